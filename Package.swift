@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "rejoinder",
+  platforms: [.iOS(.v17), .macOS(.v14), .visionOS(.v1)],
+  products: [
+    .library(name: "RejoinderCore", targets: ["RejoinderCore"]),
+    .library(name: "RejoinderJSON", targets: ["RejoinderJSON"]),
+    .library(name: "RejoinderHTML", targets: ["RejoinderHTML"]),
+    .library(name: "RejoinderFormats", targets: ["RejoinderFormats"]),
+    .library(name: "RejoinderTerminal", targets: ["RejoinderTerminal"]),
+    .library(name: "RejoinderTesting", targets: ["RejoinderTesting"]),
+    .executable(name: "rejoinder", targets: ["rejoinder"]),
+  ],
+  targets: [
+    // The engine: no imports, and each of these three compiles as Embedded Swift.
+    .target(name: "RejoinderCore"),
+    .target(name: "RejoinderJSON"),
+    .target(name: "RejoinderHTML", dependencies: ["RejoinderCore"]),
+
+    // Reading and writing discussions that come from elsewhere.
+    .target(name: "RejoinderFormats", dependencies: ["RejoinderCore", "RejoinderJSON"]),
+
+    // Faces and the server.
+    .target(name: "RejoinderTerminal", dependencies: ["RejoinderCore"]),
+    .target(
+      name: "RejoinderServer",
+      dependencies: ["RejoinderCore", "RejoinderHTML", "CMicroHTTPD", "CZlib"]
+    ),
+    .executableTarget(
+      name: "rejoinder",
+      dependencies: [
+        "RejoinderCore", "RejoinderFormats", "RejoinderServer", "RejoinderTerminal",
+        "RejoinderTesting",
+      ]
+    ),
+
+    // The public kit for tests: seeded generators and sample discussions.
+    .target(name: "RejoinderTesting", dependencies: ["RejoinderCore"]),
+
+    // System libraries: only the server needs them.
+    .systemLibrary(
+      name: "CMicroHTTPD",
+      pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
+    ),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+
+    // Tests, a target for each library.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "RejoinderCoreTests",
+      dependencies: ["RejoinderCore", "RejoinderTesting", "TestSupport"]
+    ),
+    .testTarget(name: "RejoinderJSONTests", dependencies: ["RejoinderJSON", "TestSupport"]),
+    .testTarget(
+      name: "RejoinderFormatsTests",
+      dependencies: ["RejoinderCore", "RejoinderFormats", "RejoinderJSON", "TestSupport"],
+      exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "RejoinderHTMLTests",
+      dependencies: ["RejoinderCore", "RejoinderHTML", "RejoinderTesting", "TestSupport"]
+    ),
+    .testTarget(
+      name: "RejoinderServerTests",
+      dependencies: ["RejoinderCore", "RejoinderServer", "TestSupport"]
+    ),
+    .testTarget(
+      name: "RejoinderTerminalTests",
+      dependencies: ["RejoinderCore", "RejoinderTerminal", "RejoinderTesting", "TestSupport"]
+    ),
+    .testTarget(name: "RejoinderCommandTests", dependencies: ["TestSupport"]),
+  ]
+)
+
+// One set of settings for every Swift target.
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+  ]
+}
