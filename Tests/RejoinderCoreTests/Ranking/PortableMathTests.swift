@@ -1,0 +1,90 @@
+import Foundation
+import RejoinderCore
+import Testing
+
+struct PortableMathTests {
+  /// Distance in units in the last place; both infinite or both not a number is none.
+  private func ulps(_ lhs: Double, _ rhs: Double) -> UInt64 {
+    if lhs == rhs || (lhs.isNaN && rhs.isNaN) { return 0 }
+    guard lhs.isFinite, rhs.isFinite, (lhs < 0) == (rhs < 0) else { return .max }
+    let (a, b) = (lhs.magnitude.bitPattern, rhs.magnitude.bitPattern)
+    return a > b ? a - b : b - a
+  }
+
+  private static let edges: [Double] = [
+    0, -0.0, 1, -1, 2, 10, 0.5, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
+    .leastNormalMagnitude, .greatestFiniteMagnitude, 1.0.nextUp, 1.0.nextDown, 2.0.squareRoot(),
+    0.5.squareRoot(), 0.5.squareRoot().nextUp, 0.5.squareRoot().nextDown, 1e-310, 1e15, 1e16,
+    Double(Int64.max), 1023, 1024, 1023.9999999999999, -1022, -1074, -1074.5, -1075, -1076, 0.1,
+  ]
+
+  @Test(arguments: edges)
+  func agreesAtTheEdges(x: Double) {
+    #expect(ulps(PortableMath.log2(x), Foundation.log2(x)) <= 4)
+    #expect(ulps(PortableMath.log10(x), Foundation.log10(x)) <= 4)
+    #expect(ulps(PortableMath.exp2(x), Foundation.exp2(x)) <= 4)
+    for y in Self.edges where x >= 0 || x.isNaN {
+      let (own, theirs) = (PortableMath.pow(x, y), Foundation.pow(x, y))
+      #expect(ulps(own, theirs) <= 4, "\(x)^\(y): \(own), \(theirs)")
+    }
+  }
+
+  @Test func agreesAtSeededPoints() {
+    var random = SeededGenerator()
+    var worst = (log2: 0 as UInt64, log10: 0 as UInt64, exp2: 0 as UInt64, pow: 0 as UInt64)
+    for _ in 0..<1_000_000 {
+      let any = Double(bitPattern: random.next() >> 1)
+      let near = 1 + Double.random(in: -0.5...1, using: &random)
+      for x in [any, near] {
+        worst.log2 = max(worst.log2, ulps(PortableMath.log2(x), Foundation.log2(x)))
+        worst.log10 = max(worst.log10, ulps(PortableMath.log10(x), Foundation.log10(x)))
+      }
+      let exponent = Double.random(in: -1100...1050, using: &random)
+      for x in [exponent, exponent / 1000] {
+        worst.exp2 = max(worst.exp2, ulps(PortableMath.exp2(x), Foundation.exp2(x)))
+      }
+      let y = exponent / (abs(Foundation.log2(any)) + 1e-3)
+      for (base, power) in [(any, y), (near, exponent), (near * 1000, 1.8), (any, 0.8)] {
+        worst.pow = max(worst.pow, ulps(PortableMath.pow(base, power), Foundation.pow(base, power)))
+      }
+    }
+    let seed = random.seed
+    #expect(worst.log2 <= 4, "SEED=\(seed)")
+    #expect(worst.log10 <= 4, "SEED=\(seed)")
+    #expect(worst.exp2 <= 4, "SEED=\(seed)")
+    #expect(worst.pow <= 4, "SEED=\(seed)")
+  }
+
+  @Test func powersOfTwoAndTenAreExact() {
+    for exponent in -1074...1023 {
+      let power = Double(sign: .plus, exponent: exponent, significand: 1)
+      #expect(PortableMath.log2(power) == Double(exponent))
+      #expect(PortableMath.exp2(Double(exponent)) == power)
+    }
+    var ten = 1.0
+    for exponent in 0...22 {
+      #expect(PortableMath.log10(ten) == Double(exponent))
+      ten *= 10
+    }
+  }
+}
+
+/// A SplitMix64 generator seeded from the environment, or at random.
+struct SeededGenerator: RandomNumberGenerator {
+  let seed: UInt64
+  private var state: UInt64
+
+  init() {
+    let given = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) }
+    seed = given ?? UInt64.random(in: 0 ... .max)
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+    return z ^ z >> 31
+  }
+}
