@@ -16,7 +16,11 @@ let package = Package(
   ],
   targets: [
     // The engine: no imports, and each of these three compiles as Embedded Swift.
-    .target(name: "RejoinderCore"),
+    .target(
+      name: "RejoinderCore",
+      // Square roots and rounding, which IEEE 754 makes the same everywhere.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(name: "RejoinderJSON"),
     .target(name: "RejoinderHTML", dependencies: ["RejoinderCore"]),
 
