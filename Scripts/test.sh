@@ -32,17 +32,20 @@ strict_build() {
     --explicit-target-dependency-import-check error
 }
 
-debug_tests() { swift test --skip-build --disable-xctest "$@"; }
+# run_tests OPTION…: a run in which no test ran has failed.
+run_tests() {
+  swift test --disable-xctest "$@" 2>&1 | tee .build/tests.log
+  ! grep -q 'Test run with 0 tests' .build/tests.log || fail 'No test ran.'
+}
+
+debug_tests() { run_tests --skip-build; }
+
+filtered_tests() { run_tests --skip-build --filter "$FILTER"; }
 
 # In a folder of its own: with -enable-testing everything differs from the product's build.
 release_tests() {
-  REJOINDER_LARGE=1 swift test -c release -Xswiftc -enable-testing \
-    --scratch-path .build/release-tests --disable-xctest
-}
-
-filtered_tests() {
-  debug_tests --filter "$FILTER" 2>&1 | tee .build/filtered.log
-  ! grep -q 'Test run with 0 tests' .build/filtered.log || fail "No test matches $FILTER."
+  REJOINDER_LARGE=1 run_tests -c release -Xswiftc -enable-testing \
+    --scratch-path .build/release-tests
 }
 
 if [ -n "${SEED:-}" ]; then echo "SEED is $SEED: random runs start from it."; fi
