@@ -13,10 +13,15 @@ rm -f "$REJOINDER_LEDGER"
 
 # step NAME COMMAND…: runs a step and says how it went and how long it took.
 step() {
-  local name=$1 begin=$SECONDS
+  local name=$1 begin=$SECONDS status=0
   shift
   printf '\n── %s\n' "$name"
-  "$@" || fail "✗ $name failed after $((SECONDS - begin)) s: $*"
+  # Not `"$@" || fail`: left of `||` a function goes on past its own failures.
+  set +e
+  (set -e && "$@")
+  status=$?
+  set -e
+  [ "$status" = 0 ] || fail "✗ $name failed after $((SECONDS - begin)) s: $*"
   printf '✓ %s, %d s\n' "$name" $((SECONDS - begin))
   steps=$((steps + 1))
 }
