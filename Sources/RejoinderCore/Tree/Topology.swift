@@ -114,6 +114,18 @@ public struct Topology: Sendable {
     return Self.none
   }
 
+  /// The slot before one in pre-order.
+  ///
+  /// - Parameter slot: The slot to go back from.
+  /// - Returns: The previous slot, or ``root`` before the first.
+  /// - Complexity: O(1) on average over a whole walk.
+  public func previous(before slot: Slot) -> Slot {
+    var previous = links[Int(slot)].previous
+    guard previous >= 0 else { return links[Int(slot)].parent }
+    while links[Int(previous)].last >= 0 { previous = links[Int(previous)].last }
+    return previous
+  }
+
   /// Whether one slot is in the subtree of another, or is that one.
   ///
   /// - Parameters:
@@ -222,7 +234,11 @@ public struct Topology: Sendable {
     links[Int(parent)].first = Self.none
     for child in children {
       links[Int(child)].previous = previous
-      if previous >= 0 { links[Int(previous)].next = child } else { links[Int(parent)].first = child }
+      if previous >= 0 {
+        links[Int(previous)].next = child
+      } else {
+        links[Int(parent)].first = child
+      }
       previous = child
     }
     if previous >= 0 { links[Int(previous)].next = Self.none }

@@ -51,8 +51,12 @@ extension Rope {
     for index in 0..<count where covers[index] == cover { having &+= 1 }
     for index in 0..<count { depth = min(depth, depths[index]) }
     nodes[Int(block)].own = RopeSum(
-      count: Int32(count), readable: readable,
-      minimum: RopeValues(cover: cover, depth: depth), minimumCount: having, blocks: 1)
+      count: Int32(count),
+      readable: readable,
+      minimum: RopeValues(cover: cover, depth: depth),
+      minimumCount: having,
+      blocks: 1
+    )
   }
 
   func addToBranch(_ values: RopeValues, _ branch: Int32) {

@@ -82,7 +82,9 @@ extension Rope {
   }
 
   private func refreshCovers(
-    _ covers: UnsafeMutablePointer<Int32>, _ count: Int, _ sum: inout RopeSum
+    _ covers: UnsafeMutablePointer<Int32>,
+    _ count: Int,
+    _ sum: inout RopeSum
   ) {
     var smallest = RopeSum.nothing
     for index in 0..<count { smallest = min(smallest, covers[index]) }
@@ -95,7 +97,9 @@ extension Rope {
   @inline(__always)
   func pull(_ block: Int32) {
     let node = nodes + Int(block)
-    let (left, right) = (nodes[Int(node.pointee.left)].branch, nodes[Int(node.pointee.right)].branch)
+    let (left, right) = (
+      nodes[Int(node.pointee.left)].branch, nodes[Int(node.pointee.right)].branch
+    )
     var own = node.pointee.own
     own.minimum += node.pointee.ownAddition
     let cover = min(own.minimum.cover, min(left.minimum.cover, right.minimum.cover))
@@ -109,7 +113,8 @@ extension Rope {
       readable: own.readable &+ left.readable &+ right.readable,
       minimum: RopeValues(cover: cover, depth: depth),
       minimumCount: having,
-      blocks: left.blocks &+ right.blocks &+ 1)
+      blocks: left.blocks &+ right.blocks &+ 1
+    )
     sum.minimum += node.pointee.branchAddition
     node.pointee.branch = sum
   }
@@ -153,7 +158,9 @@ extension Rope {
 
 /// Moves values into a larger piece of memory and frees the smaller one.
 private func grown<Value>(
-  _ old: UnsafeMutablePointer<Value>, from count: Int, to capacity: Int
+  _ old: UnsafeMutablePointer<Value>,
+  from count: Int,
+  to capacity: Int
 ) -> UnsafeMutablePointer<Value> {
   let new = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
   new.moveInitialize(from: old, count: count)

@@ -37,7 +37,9 @@ extension Rope {
     let additions = additions(place.block)
     let count = slotCount(place.block)
     let relative = RopeValues(
-      cover: values.cover &- additions.cover, depth: values.depth &- additions.depth)
+      cover: values.cover &- additions.cover,
+      depth: values.depth &- additions.depth
+    )
     for (column, value) in [(0, slot), (1, relative.cover), (2, relative.depth)] {
       let entries = entries(place.block) + Self.blockCapacity * column
       var index = count
@@ -83,7 +85,10 @@ extension Rope {
 
   /// Copies entries behind another block's; sums and counts of the source are left to the caller.
   private func moveEntries(
-    from source: Int32, _ range: Range<Int>, toEndOf target: Int32, shift: RopeValues
+    from source: Int32,
+    _ range: Range<Int>,
+    toEndOf target: Int32,
+    shift: RopeValues
   ) {
     let base = slotCount(target)
     let (from, to) = (entries(source), entries(target))

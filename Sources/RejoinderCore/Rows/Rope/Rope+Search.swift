@@ -181,7 +181,10 @@ extension Rope {
   }
 
   private func first(
-    in branch: Int32, _ column: RopeColumn, _ bound: Int32, _ additions: Int32
+    in branch: Int32,
+    _ column: RopeColumn,
+    _ bound: Int32,
+    _ additions: Int32
   ) -> RopePlace {
     var (block, above) = (branch, additions)
     while true {
@@ -203,7 +206,10 @@ extension Rope {
 
   @inline(__always)
   private func firstIndex(
-    in block: Int32, from start: Int, _ column: RopeColumn, _ bound: Int32
+    in block: Int32,
+    from start: Int,
+    _ column: RopeColumn,
+    _ bound: Int32
   ) -> Int? {
     let values = self.column(column, block)
     var index = start

@@ -168,7 +168,7 @@ struct RopeSum: Equatable {
   var blocks: Int32 = 0
 }
 
-/// A place between or at slots: an entry of a block. Block 0 is the end of the sequence.
+/// A place in the sequence, as an entry of a block; block 0 is the sequence's end.
 struct RopePlace: Equatable {
   var block: Int32
   var index: Int
