@@ -8,9 +8,12 @@ let package = Package(
   name: "rejoinder-web",
   dependencies: [.package(name: "rejoinder", path: "..")],
   targets: [
+    // The page's functions, as imports of the module.
+    .systemLibrary(name: "CPage"),
     .executableTarget(
       name: "RejoinderWeb",
       dependencies: [
+        "CPage",
         .product(name: "RejoinderCore", package: "rejoinder"),
         .product(name: "RejoinderHTML", package: "rejoinder"),
       ],
@@ -26,11 +29,11 @@ let package = Package(
           "-Xlinker", "-z", "-Xlinker", "stack-size=262144",
         ])
       ]
-    )
+    ),
   ]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
