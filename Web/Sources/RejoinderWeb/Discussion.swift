@@ -1,9 +1,15 @@
 import RejoinderCore
 
-/// The page's discussion, without the words.
+/// A comment without its words, which stay in the page.
+struct Entry: Threadable {
+  let id: Comment.ID
+  let parentID: Comment.ID?
+}
+
+/// The page's discussion.
 ///
 /// WebAssembly runs on one thread, so nothing else can touch it.
-nonisolated(unsafe) private var discussion = CommentOutline(CommentTree<Comment>())
+nonisolated(unsafe) private var discussion = CommentOutline(CommentTree<Entry>())
 
 /// Reads the discussion's skeleton: a line for each comment, its id and its parent's with a tab
 /// between, and nothing behind the tab at the top level.
@@ -15,8 +21,8 @@ nonisolated(unsafe) private var discussion = CommentOutline(CommentTree<Comment>
 @_expose(wasm, "load")
 @_cdecl("rejoinder_load")
 public func load(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
-  let comments = skeleton(UnsafeBufferPointer(start: bytes, count: count))
-  discussion = CommentOutline(CommentTree(comments))
+  let entries = skeleton(UnsafeBufferPointer(start: bytes, count: count))
+  discussion = CommentOutline(CommentTree(entries))
   return discussion.rowCount
 }
 
@@ -43,13 +49,13 @@ public func level(_ row: Int) -> Int {
   return discussion.rows(row..<row + 1).first?.level ?? 0
 }
 
-private func skeleton(_ text: UnsafeBufferPointer<UInt8>) -> [Comment] {
-  var comments: [Comment] = []
-  for line in text.split(separator: UInt8(ascii: "\n")) {
+private func skeleton(_ text: UnsafeBufferPointer<UInt8>) -> [Entry] {
+  text.split(separator: UInt8(ascii: "\n")).map { line in
     let id = line.prefix { $0 != UInt8(ascii: "\t") }
     let parent = line.dropFirst(id.count + 1)
-    let parentID = parent.isEmpty ? nil : Comment.ID(utf8: parent)
-    comments.append(Comment(id: Comment.ID(utf8: id), parentID: parentID))
+    return Entry(
+      id: Comment.ID(utf8: id),
+      parentID: parent.isEmpty ? nil : Comment.ID(utf8: parent)
+    )
   }
-  return comments
 }
