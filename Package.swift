@@ -18,7 +18,7 @@ let package = Package(
     // The engine: no imports, and each of these three compiles as Embedded Swift.
     .target(
       name: "RejoinderCore",
-      // Square roots and rounding, which IEEE 754 makes the same everywhere.
+      // Rounding and square roots, exact everywhere, are calls to it in unoptimised builds.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(name: "RejoinderJSON"),
@@ -54,6 +54,7 @@ let package = Package(
 
     // Tests, a target for each library.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "RejoinderCoreTests",
       dependencies: ["RejoinderCore", "RejoinderTesting", "TestSupport"]
