@@ -1,3 +1,5 @@
+public import RejoinderCore
+
 /// What of a discussion a page shows: everything that its address says.
 ///
 /// A page works without script, so that order, folds and page number are parameters of its address.

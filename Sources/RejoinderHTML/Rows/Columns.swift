@@ -1,3 +1,5 @@
+package import RejoinderCore
+
 /// What is drawn left of a row: its indentation, the lines that go on below it, and its stem.
 ///
 /// Column *n* belongs to level *n*, the outermost being 1; a row at depth *n* has its elbow in column
