@@ -13,7 +13,8 @@ struct PageFrame {
   /// - Parameters:
   ///   - title: The title of the page.
   ///   - links: Writes further elements of the head.
-  ///   - skipTarget: The id of what the first link skips to, if there is anything to skip.
+  ///   - skipsToComments: Whether the page begins with a link past its head.
+  ///   - writer: The page.
   func open(
     title: String,
     links: (inout PageWriter) -> Void,

@@ -1,5 +1,5 @@
 extension StyleSheet {
-  /// Type, space and sizes. All lengths of the layout follow the text size of the reader.
+  /// Type, space and sizes; all lengths of the layout follow the text size of the reader.
   static let scales: StaticString = #"""
     :root {
       --font: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif;
