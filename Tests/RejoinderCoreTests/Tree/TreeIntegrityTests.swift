@@ -2,6 +2,8 @@ import RejoinderCore
 import TestSupport
 import Testing
 
+private typealias Comment = RejoinderCore.Comment
+
 /// Random forests with every fault: orphans, circles, duplicates, any order of arrival.
 @Suite struct TreeIntegrityTests {
   /// Notes whose parents are drawn from everywhere, beyond the end of the list too.
@@ -71,6 +73,33 @@ import Testing
       var stepwise = CommentTree<Note>(order: order, now: now)
       for note in notes { stepwise.insert(note) }
       #expect(stepwise.rows().map(\.id) == bulk.rows().map(\.id), "\(random)")
+    }
+  }
+
+  @Test(arguments: SortOrder.allCases) func explainsEveryPlaceByTheKeyThatDecidedIt(
+    _ order: SortOrder
+  ) {
+    withSeed(5) { random in
+      var comments: [Comment] = []
+      for number in 1...60 {
+        let parent = number == 1 ? nil : Int64.random(in: 1..<Int64(number), using: &random)
+        comments.append(
+          Comment(
+            id: Comment.ID(Int64(number)),
+            parentID: parent.map { Comment.ID($0) },
+            author: number % 3 == 0 ? "Opener" : "Guest",
+            body: "Words.",
+            createdAt: Timestamp(seconds: .random(in: 0..<30, using: &random)),
+            votes: Votes(up: .random(in: 0..<5, using: &random))
+          )
+        )
+      }
+      let tree = CommentTree(comments, order: order, now: Timestamp(seconds: 99), opener: "Opener")
+      for comment in comments {
+        let keys = tree.replies(to: comment.id).compactMap { tree.explanation(for: $0.id)?.key }
+        #expect(keys == keys.sorted(), "\(random)")
+      }
+      #expect(tree.explanation(for: "99") == nil)
     }
   }
 
