@@ -74,6 +74,9 @@ public struct Comment: Threadable {
     boxed = details == CommentDetails() ? [] : [details]
   }
 
+  /// How long its source is, in UTF-8 bytes.
+  public var textLength: Int { body.source.utf8.count }
+
   /// Its seldom used fields: reactions, quotes, attachments and the like.
   public var details: CommentDetails {
     get { boxed.first ?? CommentDetails() }

@@ -34,6 +34,9 @@ where ID: Hashable & Comparable & Sendable {
 
   /// Its marks beyond the state: pinned, locked, spoken as a moderator, and the like.
   var flags: CommentFlags { get }
+
+  /// How long its text is in UTF-8 bytes, for the orders that weigh it.
+  var textLength: Int { get }
 }
 
 extension Threadable {
@@ -54,4 +57,7 @@ extension Threadable {
 
   /// No marks unless the type says otherwise.
   public var flags: CommentFlags { [] }
+
+  /// Unknown unless the type says otherwise.
+  public var textLength: Int { 0 }
 }
