@@ -1,12 +1,13 @@
 import RejoinderCore
 import RejoinderFormats
+import TestSupport
 import Testing
 
 /// What our own format writes it reads again, field for field.
 struct RoundTripTests {
-  @Test(arguments: Seeded.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func losesNothing(seed: UInt64) throws {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<40 {
       let discussions = (0...random.below(3)).map { _ in random.discussion() }
       let bytes = try Formats.write(discussions)
@@ -53,7 +54,7 @@ struct RoundTripTests {
   }
 }
 
-extension Seeded {
+extension SeededGenerator {
   fileprivate mutating func discussion() -> Discussion {
     var discussion = Discussion(id: id(), title: text())
     (discussion.address, discussion.source) = (text(), text())

@@ -16,7 +16,7 @@ struct HackerNewsPageReader {
   private var scanner: TagScanner
   private var region = Region.other
   /// The address and the text of the link that is open.
-  private var link: (address: String, text: String)?
+  private var link: (address: String, title: String?, text: String)?
   private var textStart = 0
   /// What the present table row has said so far.
   private var row: HackerNewsPage.Row
@@ -208,12 +208,12 @@ extension HackerNewsPageReader {
     if region == .head, piece.hasClass("togg") {
       row.size = piece.attribute("n").flatMap { Int($0) }
     }
-    link = (address, "")
+    link = (address, piece.attribute("title"), "")
     if piece.hasClass("morelink") { page.next = address }
   }
 
   private mutating func closeLink() {
-    guard let (address, text) = link else { return }
+    guard let (address, title, text) = link else { return }
     link = nil
     let plain = PageText.collapsed(text)
     if plain == "More", address.contains("fnid=") || address.contains("p=") {
@@ -223,7 +223,7 @@ extension HackerNewsPageReader {
     switch region {
     case .title: storyTitle(plain, address)
     case .subtext: subtextLink(plain, address)
-    case .head: headLink(plain, address)
+    case .head: headLink(plain, address, title)
     default: break
     }
   }
@@ -242,7 +242,14 @@ extension HackerNewsPageReader {
     }
   }
 
-  private mutating func headLink(_ text: String, _ address: String) {
+  private mutating func headLink(_ text: String, _ address: String, _ title: String?) {
+    // The page of a comment names its story at the end of the comment's head.
+    if row.depth == nil, page.rows.isEmpty, let id = HackerNewsPage.item(in: address),
+      PageText.collapsed(row.head).hasSuffix("on: " + text)
+    {
+      (page.header.id, page.header.title) = (id, title ?? text)
+      return
+    }
     if address.contains("user?id=") {
       if row.author == nil { row.author = text }
     } else if text == "parent" {

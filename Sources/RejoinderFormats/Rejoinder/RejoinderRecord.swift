@@ -148,7 +148,8 @@ extension RejoinderRecord {
     while try json.next() != .endArray {
       let position = json.tokenPosition
       if try !readElement(of: field, &json) {
-        try json.skipContents()
+        let value = String(decoding: try json.rawValue(), as: UTF8.self)
+        details.extra.append(ExtraField(field.rawValue, value))
         unknown.append(
           "an element of \(field.rawValue) at column \(position.column) is not understood"
         )
