@@ -10,13 +10,15 @@ extension HackerNewsItemReader {
   ) {
     let isOptions = frames.last?.isOptions == true
     let slot = items.comments.count
+    let outer = outer ?? innermostOwner
     items.comments.append(Comment(id: ""))
     items.links.append(
       HackerNewsItems.Link(
         kind: isOptions ? .pollOption : .unknown,
-        outer: Int32(outer ?? innermostOwner),
+        outer: Int32(outer),
         file: Int32(items.files.count - 1),
-        position: position
+        position: position,
+        isAlone: outer < 0 || !items.links[outer].isMarked && items.links[outer].isAlone
       )
     )
     frames.append(Frame(isArray: false, slot: slot, keyID: keyID))

@@ -95,12 +95,13 @@ extension HackerNewsPageReader {
     if piece.isElement("link"), piece.attribute("rel") == "canonical" {
       page.address = piece.attribute("href") ?? ""
     }
+    let classes = piece.classes
     if region == .body {
-      if piece.hasClass("reply") { endBody(piece.range.lowerBound) }
+      if classes.contains("reply") { endBody(piece.range.lowerBound) }
       return
     }
-    if piece.isElement("td") { beginCell(piece) }
-    for name in piece.classes { enter(name, piece) }
+    if piece.isElement("td") { beginCell(piece, classes) }
+    for name in classes { enter(name, piece) }
     if let id = piece.attribute("id"), id.hasPrefix("score_") {
       isInScore = true
       if region != .head { page.header.id = Comment.ID(id.dropFirst(6)) }
@@ -108,7 +109,7 @@ extension HackerNewsPageReader {
     if region == .storyText, piece.isElement("form") || piece.isElement("table") { region = .other }
   }
 
-  private mutating func enter(_ name: Substring, _ piece: TagScanner.Piece) {
+  private mutating func enter(_ name: String, _ piece: TagScanner.Piece) {
     switch name {
     case "default": isComment = true
     case "comhead" where isComment || row.depth != nil: beginHead(piece)
@@ -166,10 +167,10 @@ extension HackerNewsPageReader {
     }
   }
 
-  private mutating func beginCell(_ piece: TagScanner.Piece) {
-    isInVotes = piece.hasClass("votelinks")
+  private mutating func beginCell(_ piece: TagScanner.Piece, _ classes: [String]) {
+    isInVotes = classes.contains("votelinks")
     if let indent = piece.attribute("indent").flatMap({ Int($0) }) { row.depth = max(indent, 0) }
-    guard region == .other, mayHaveText, page.rows.isEmpty, piece.classes.isEmpty else { return }
+    guard region == .other, mayHaveText, page.rows.isEmpty, classes.isEmpty else { return }
     region = .storyText
     textStart = piece.range.upperBound
   }
