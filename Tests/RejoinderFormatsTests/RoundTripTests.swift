@@ -63,6 +63,9 @@ extension SeededGenerator {
     discussion.body = body()
     discussion.votes = once(in: 2) ? votes() : nil
     discussion.statedCount = once(in: 2) ? below(1000) : nil
+    discussion.state = once(in: 4) ? .removed : .visible
+    discussion.age = once(in: 3) ? "5 hours ago" : ""
+    if once(in: 3) { discussion.extra = [ExtraField("flair", "\"long read\"")] }
     discussion.comments = (0..<below(20)).map { _ in comment() }
     for _ in 0..<below(3) {
       let parentID = once(in: 2) ? id() : nil

@@ -53,8 +53,6 @@ extension HackerNewsItemReader {
     if items.comments[slot].createdAt != nil { details.age = "" }
     if items.links[slot].kind == .comment {
       details.permalink = HackerNewsSite.page(of: items.comments[slot].id)
-    } else {
-      reportUnkept(details.extra, slot)
     }
     items.comments[slot].details = details
     noteRepairs(reader.repairCount, slot)

@@ -292,6 +292,9 @@ extension HackerNewsPageReader {
     mayHaveText = true
     defer { row = HackerNewsPage.Row(position: JSONPosition()) }
     let words = PageText.collapsed(row.head).split(separator: " ")
+    if page.header.createdAt == nil, let end = words.firstIndex(of: "ago"), end >= 2 {
+      page.header.age = words[end - 2...end].joined(separator: " ")
+    }
     guard let place = words.firstIndex(where: { $0 == "comments" || $0 == "comment" }), place > 0
     else { return }
     page.header.statedCount = Int(words[place - 1])

@@ -96,26 +96,14 @@ extension HackerNewsThreads {
       header.body.format = .html
       header.body.source += line(of: items.comments[option])
     }
-    if item.state != .visible { reportState(slot) }
+    (header.state, header.age) = (item.state, item.details.age)
+    header.extra = item.details.extra
     return header
   }
 
   private func line(of option: Comment) -> String {
     let points = option.votes.map { " (\($0.score) points)" } ?? ""
     return "<p>" + option.body.source + points
-  }
-
-  private func reportState(_ slot: Int) {
-    sink(
-      .oddity(
-        items.oddity(
-          .unknownField,
-          of: slot,
-          seen: "a story that is \(items.comments[slot].state)",
-          done: "it was read like any other"
-        )
-      )
-    )
   }
 
   private func strayHeader(_ members: [Int32]) -> Discussion {

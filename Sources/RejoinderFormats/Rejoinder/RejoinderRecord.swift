@@ -70,8 +70,10 @@ struct RejoinderRecord {
     discussion.id = fields.id
     (discussion.author, discussion.body) = (fields.author, fields.body)
     (discussion.createdAt, discussion.votes) = (fields.createdAt, fields.votes)
+    (discussion.state, discussion.age) = (fields.state, fields.details.age)
+    discussion.extra = fields.details.extra
     header = discussion
-    unknown += record.unknown + record.details.extra.map { "\($0.name) of a discussion" }
+    unknown += record.unknown
   }
 
   private mutating func keep(_ name: String, _ json: inout JSONReader) throws(JSONError) {
