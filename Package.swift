@@ -66,7 +66,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RejoinderServerTests",
-      dependencies: ["RejoinderCore", "RejoinderServer", "TestSupport"]
+      dependencies: ["CZlib", "RejoinderServer", "TestSupport"]
     ),
     .testTarget(
       name: "RejoinderTerminalTests",
