@@ -16,7 +16,11 @@ let package = Package(
   ],
   targets: [
     // The engine: no imports, and each of these three compiles as Embedded Swift.
-    .target(name: "RejoinderCore"),
+    .target(
+      name: "RejoinderCore",
+      // Rounding and square roots, exact everywhere, are calls to it in unoptimised builds.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(name: "RejoinderJSON"),
     .target(name: "RejoinderHTML", dependencies: ["RejoinderCore"]),
 
@@ -50,6 +54,7 @@ let package = Package(
 
     // Tests, a target for each library.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "RejoinderCoreTests",
       dependencies: ["RejoinderCore", "RejoinderTesting", "TestSupport"]

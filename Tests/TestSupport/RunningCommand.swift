@@ -25,7 +25,7 @@ public actor RunningCommand {
       end.yield(process.terminationReason == .exit ? status : 128 + status)
       end.finish()
     }
-    try process.run()
+    try Self.withSignalsOfATerminal { try process.run() }
     self.process = process
     self.ending = ending
     output = Lines(reading: out.fileHandleForReading)
@@ -72,6 +72,17 @@ public actor RunningCommand {
 
   private static func send(_ number: Int32, to id: Int32) {
     kill(getpgid(id) == id ? -id : id, number)
+  }
+
+  /// Starts a program with no signal blocked and Ctrl-C not ignored: a program inherits both, the
+  /// one from the threads that run tasks, the other from a shell in the background.
+  private static func withSignalsOfATerminal(do body: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    signal(SIGINT, SIG_DFL)
+    try body()
   }
 
   /// A file rather than a pipe: a program that does not read it to the end breaks no pipe.

@@ -22,15 +22,12 @@ public struct Timestamp: Hashable, Sendable {
   ///
   /// - Parameter seconds: Seconds since 1970-01-01T00:00:00Z.
   public init(seconds: Double) {
-    let product = seconds * 1_000_000
+    let product = (seconds * 1_000_000).rounded()
     guard product > -9.2e18, product < 9.2e18 else {
       microseconds = product >= 9.2e18 ? .max : (product <= -9.2e18 ? .min : 0)
       return
     }
-    // Not `rounded()`: unoptimised it calls the C library's mathematics, which nothing here links.
-    let whole = Int64(product)
-    let fraction = product - Double(whole)
-    microseconds = whole + (fraction >= 0.5 ? 1 : (fraction <= -0.5 ? -1 : 0))
+    microseconds = Int64(product)
   }
 
   /// Seconds since 1970-01-01T00:00:00Z, with a fraction.

@@ -89,11 +89,14 @@ public struct CommentSelection: Hashable, Sendable {
   ) -> [Rest] {
     var isShown = [Bool](repeating: false, count: replies.sizes.count)
     for index in shown { isShown[index] = true }
-    return ([nil] + shown).compactMap { parent in
+    var rests: [Rest] = []
+    for place in -1..<shown.count {
+      let parent = place < 0 ? nil : shown[place]
       var count = 0
       replies.forEachReply(to: parent) { count += isShown[$0] ? 0 : replies.sizes[$0] }
-      guard count > 0 else { return nil }
-      return Rest(parent: parent, count: count, isContinuation: isTooDeep(parent))
+      guard count > 0 else { continue }
+      rests.append(Rest(parent: parent, count: count, isContinuation: isTooDeep(parent)))
     }
+    return rests
   }
 }

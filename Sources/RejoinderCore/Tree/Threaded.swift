@@ -1,7 +1,9 @@
 /// A value of any identified type, told which one it answers.
 ///
 /// It lets a tree be built from models that know their replies or their parent under another name.
+#if !hasFeature(Embedded)
 @dynamicMemberLookup
+#endif
 public struct Threaded<Base: Identifiable & Sendable>: Threadable
 where Base.ID: Hashable & Comparable & Sendable {
   /// The value itself.

@@ -74,7 +74,7 @@ extension Wording {
       (.automated, markers.automated), (.accepted, markers.accepted), (.locked, markers.locked),
       (.alsoInChannel, markers.alsoInChannel), (.scoreHidden, markers.scoreHidden),
     ]
-    return words.filter { flags.contains($0.0) }.map(\.1)
+    return words.compactMap { flags.contains($0.0) ? $0.1 : nil }
   }
 
   /// That a comment was changed, and when: `edited 2 hours ago`.

@@ -1,0 +1,46 @@
+# Two commands do everything, set-up included: `make run` and `make test`.
+#
+#   make run                  serve the sample discussions, until Ctrl-C
+#   make run FILE=thread.json serve one of your own
+#   make test                 every test and every gate
+#   make test FILTER=Outline  only the tests whose name matches
+#   make test SEED=7          random runs with another seed
+
+SHELL := /bin/bash
+MAKEFLAGS += --no-print-directory
+
+FILE ?=
+HOST ?= 127.0.0.1
+PORT ?= 8080
+FILTER ?=
+SEED ?=
+
+# What `make run` serves without FILE, and the arguments with which `rejoinder` writes one more,
+# large, discussion beside it; nothing more is written where they are empty.
+SAMPLES ?= Samples
+GENERATE ?=
+
+export FILE HOST PORT FILTER SEED SAMPLES GENERATE
+
+.PHONY: run test web setup format
+
+run:
+	@Scripts/setup.sh run
+	@exec Scripts/run.sh
+
+test:
+	@Scripts/setup.sh test
+	@exec Scripts/test.sh
+
+# The browser's module and its size.
+web:
+	@Scripts/setup.sh test
+	@exec Scripts/web.sh
+
+# Installs what `make run` and `make test` need.
+setup:
+	@Scripts/setup.sh test
+
+# Brings all Swift into the house's form.
+format:
+	@swift format --in-place --parallel --recursive $(wildcard Package.swift Sources Tests Web Benchmarks Checks)

@@ -1,0 +1,84 @@
+/// Finds and repairs bytes that are no UTF-8.
+enum UTF8Repair {
+  /// Whether all bytes are valid UTF-8.
+  ///
+  /// ASCII, which is most of what people write, is looked at eight bytes at a time.
+  static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return true }
+    var index = 0
+    while index < bytes.count {
+      if index &+ 8 <= bytes.count {
+        let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+        if word & 0x8080_8080_8080_8080 == 0 {
+          index &+= 8
+          continue
+        }
+      }
+      guard let length = scalarLength(base + index, bytes.count - index) else { return false }
+      index &+= length
+    }
+    return true
+  }
+
+  /// Appends the bytes, with U+FFFD for each maximal piece that begins no character.
+  static func append(_ bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
+    guard let base = bytes.baseAddress else { return }
+    var index = 0
+    while index < bytes.count {
+      if let length = scalarLength(base + index, bytes.count - index) {
+        result.append(contentsOf: UnsafeBufferPointer(start: base + index, count: length))
+        index += length
+      } else {
+        result.append(contentsOf: [0xEF, 0xBF, 0xBD])
+        index += brokenLength(base + index, bytes.count - index)
+      }
+    }
+  }
+
+  /// How many bytes the scalar at a place has, or `nil` where they are not valid.
+  @inline(__always)
+  static func scalarLength(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
+    let length = expectedLength(bytes[0])
+    guard length > 0, length <= count else { return nil }
+    var index = 1
+    while index < length {
+      guard continues(bytes, at: index) else { return nil }
+      index &+= 1
+    }
+    return length
+  }
+
+  /// How many bytes from a broken place on belong together: the beginning of a scalar, or one byte.
+  private static func brokenLength(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    let length = min(expectedLength(bytes[0]), count)
+    var index = 1
+    while index < length, continues(bytes, at: index) { index += 1 }
+    return index
+  }
+
+  /// By its first byte; 0 where none begins with it.
+  private static func expectedLength(_ first: UInt8) -> Int {
+    switch first {
+    case ..<0x80: 1
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 0
+    }
+  }
+
+  /// Whether a byte may stand at its place: the second one excludes what is overlong, a surrogate
+  /// or beyond Unicode.
+  private static func continues(_ bytes: UnsafePointer<UInt8>, at index: Int) -> Bool {
+    let byte = bytes[index]
+    guard byte & 0xC0 == 0x80 else { return false }
+    guard index == 1 else { return true }
+    switch bytes[0] {
+    case 0xE0: return byte >= 0xA0
+    case 0xED: return byte < 0xA0
+    case 0xF0: return byte >= 0x90
+    case 0xF4: return byte < 0x90
+    default: return true
+    }
+  }
+}
