@@ -10,7 +10,7 @@ extension TerminalWriter {
   /// The words of a body, broken into lines.
   func lines(of body: Body, width: Int) -> [Substring] {
     guard !body.isEmpty else { return [] }
-    let writer = TextWriter(width: width, services: services)
+    let writer = TextWriter(width: width, services: .shown(in: characters))
     return writer.text(of: Markup(body)).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
@@ -18,6 +18,4 @@ extension TerminalWriter {
   func wrapped(_ text: String, width: Int) -> [Substring] {
     lines(of: Body(text), width: width)
   }
-
-  private var services: TextServices { characters == .unicode ? .terminal : .asciiTerminal }
 }

@@ -4,7 +4,7 @@ import RejoinderCore
 struct SampleSource {
   private var random: SplitMix64
   private let shape: SampleDiscussions.Shape
-  private var clock = Timestamp(seconds: 1_709_280_000)  // 1 March 2024, 08:00 UTC
+  private var clock = Timestamp(CivilDate(year: 2024, month: 3, day: 1, hour: 8))
   private let opener = Author("Marta", id: "marta")
 
   init(seed: UInt64, shape: SampleDiscussions.Shape) {

@@ -1,11 +1,15 @@
+import RejoinderCore
+
 /// Puts pieces on lines, a dot between them, and begins another line where one does not fit.
 struct LineFlow {
   private let width: Int
   private let characters: TerminalCharacters
+  private let cellWidth: (String) -> Int
   private var used = 0
 
   init(width: Int, characters: TerminalCharacters) {
     (self.width, self.characters) = (width, characters)
+    cellWidth = TextServices.terminal.cellWidth
   }
 
   /// Adds a piece; one that alone is wider than a line is cut.
@@ -22,7 +26,7 @@ struct LineFlow {
     newLine: (inout Frame) -> Void
   ) {
     let text = fitting(SafeText.made(of: text, as: characters))
-    let cells = CellCounter.cells(of: text)
+    let cells = cellWidth(text)
     guard cells > 0 else { return }
     if used > 0, used + 3 + cells > width {
       newLine(&frame)
@@ -37,11 +41,11 @@ struct LineFlow {
   }
 
   private func fitting(_ text: String) -> String {
-    guard CellCounter.cells(of: text) > width else { return text }
+    guard cellWidth(text) > width else { return text }
     let sign = characters == .unicode ? "…" : "..."
-    var (kept, cells) = ("", CellCounter.cells(of: sign))
+    var (kept, cells) = ("", cellWidth(sign))
     for character in text {
-      cells += CellCounter.cells(of: String(character))
+      cells += cellWidth(String(character))
       guard cells <= width else { break }
       kept.append(character)
     }

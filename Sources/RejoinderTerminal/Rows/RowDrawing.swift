@@ -44,7 +44,7 @@ struct RowDrawing {
     }
   }
 
-  private func line(_ text: String, _ role: FrameRole, to frame: inout Frame) {
+  private func line(_ text: some StringProtocol, _ role: FrameRole, to frame: inout Frame) {
     margin.add(to: &frame)
     frame.add(text, role)
     frame.endLine()

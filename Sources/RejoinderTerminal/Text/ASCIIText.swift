@@ -5,9 +5,11 @@ enum ASCIIText {
   /// What is shown for a scalar: the like of it, or a question mark.
   static func bytes(for scalar: Unicode.Scalar) -> [UInt8] {
     if scalar.isASCII { return [UInt8(scalar.value)] }
-    if ScalarWidth.isZero(scalar) { return [] }
     if let known = likes[scalar.value] { return known }
-    return withoutMarks(scalar) ?? [0x3F]
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return []
+    default: return withoutMarks(scalar) ?? [0x3F]
+    }
   }
 
   private static let likes: [UInt32: [UInt8]] = [
@@ -20,7 +22,7 @@ enum ASCIIText {
     0x2190: "<-", 0x2192: "->", 0x2212: "-", 0x2500: "-", 0x2502: "|", 0x2588: "#",
   ].mapValues { (like: String) in Array(like.utf8) }
 
-  /// The letter under an accent: the canonical name of `é` begins like that of `e`.
+  /// The letter under an accent, which Unicode's names tell: LATIN SMALL LETTER E WITH ACUTE.
   private static func withoutMarks(_ scalar: Unicode.Scalar) -> [UInt8]? {
     guard let name = scalar.properties.name else { return nil }
     let words = name.split(separator: " ")
