@@ -34,6 +34,8 @@ public struct Wording: Sendable {
   public var orders = OrderWords()
   /// How it is explained why a comment stands where it does.
   public var ranking = RankingWords()
+  /// What only pages say.
+  public var pages = PageWords()
 
   /// Makes English words, to be changed one by one for another language.
   public init() {}
