@@ -150,13 +150,15 @@ extension SampleSource {
   }
 
   private mutating func coding() -> String {
-    let lines = "for bed in beds:\n    if bed.dry:\n        water(bed, litres=\(random.number(below: 9) + 1))"
+    let lines =
+      "for bed in beds:\n    if bed.dry:\n        water(bed, litres=\(random.number(below: 9) + 1))"
     return "<p>\(sentences(1))</p><pre><code>\(lines)</code></pre>"
   }
 
   private mutating func linking() -> String {
     let (first, second) = (sentences(1), sentences(1))
-    return "<p>\(first) <em>\(second)</em> <a href=\"https://garden.example/rules\">The rules</a></p>"
+    return
+      "<p>\(first) <em>\(second)</em> <a href=\"https://garden.example/rules\">The rules</a></p>"
   }
 
   private mutating func sentences(_ count: Int) -> String {

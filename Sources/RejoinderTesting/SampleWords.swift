@@ -15,7 +15,7 @@ enum SampleWords {
     "The old pear tree", "My neighbour", "Whoever borrowed the ladder", "The compost",
     "Last year's frost", "The water butt by the gate", "Our second bed", "The hedge",
     "That little greenhouse", "A bag of seed potatoes", "The committee", "The robin",
-    "Everything I planted in March", "The new path", "Half of the tomatoes", "The wheelbarrow",
+    "Everything I planted in March", "The new path", "The last tomato plant", "The wheelbarrow",
   ]
 
   static let verbs = [

@@ -11,7 +11,10 @@ struct TerminalWriterTests {
     var writer = TerminalWriter(now: d.comments[29].createdAt ?? noon)
     writer.width = 72
     let outline = CommentOutline(CommentTree(d), initialFold: .below(3))
-    print(String(decoding: writer.head(of: d, readableCount: outline.readableCount), as: UTF8.self), terminator: "")
+    print(
+      String(decoding: writer.head(of: d, readableCount: outline.readableCount), as: UTF8.self),
+      terminator: ""
+    )
     print(writer.text(of: outline, opener: d.author?.id))
     print(frame(chain(16)) { $0.width = 40 })
     writer.characters = .ascii

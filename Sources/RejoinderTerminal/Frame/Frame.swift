@@ -24,7 +24,9 @@ struct Frame {
   /// Adds signs of our own.
   mutating func add(_ sign: StaticString, _ role: FrameRole) {
     begin(role)
-    utf8.append(contentsOf: UnsafeBufferPointer(start: sign.utf8Start, count: sign.utf8CodeUnitCount))
+    utf8.append(
+      contentsOf: UnsafeBufferPointer(start: sign.utf8Start, count: sign.utf8CodeUnitCount)
+    )
   }
 
   /// Ends the line; no line ends in spaces.

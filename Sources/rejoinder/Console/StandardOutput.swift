@@ -12,7 +12,11 @@ enum StandardOutput {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        Foundation.write(STDOUT_FILENO, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        Foundation.write(
+          STDOUT_FILENO,
+          buffer.baseAddress.map { $0 + written },
+          buffer.count - written
+        )
       }
       if count >= 0 {
         written += count

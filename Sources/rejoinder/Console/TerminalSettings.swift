@@ -3,13 +3,16 @@ import RejoinderTerminal
 
 /// What can be shown where the output goes, as the environment and the options have it.
 struct TerminalSettings {
-  let isTerminal: Bool
+  /// Whether somebody looks at the output.
+  static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  private let isTerminal: Bool
   private let environment: [String: String]
   private let arguments: Arguments
 
   init(
     _ arguments: Arguments,
-    isTerminal: Bool = isatty(STDOUT_FILENO) == 1,
+    isTerminal: Bool = isOutputTerminal,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     (self.arguments, self.isTerminal, self.environment) = (arguments, isTerminal, environment)
