@@ -11,7 +11,9 @@ extension TerminalWriter {
   func lines(of body: Body, width: Int) -> [Substring] {
     guard !body.isEmpty else { return [] }
     let writer = TextWriter(width: width, services: .shown(in: characters))
-    return writer.text(of: Markup(body)).split(separator: "\n", omittingEmptySubsequences: false)
+    let text = writer.text(of: Markup(body))
+    // Bytes, not characters: looking for a line feed needs no grapheme breaks.
+    return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Substring.init)
   }
 
   /// Some words, broken into lines.

@@ -22,7 +22,7 @@ struct Frame {
   }
 
   /// Adds signs of our own.
-  mutating func add(_ sign: StaticString, _ role: FrameRole) {
+  mutating func add(sign: StaticString, _ role: FrameRole) {
     begin(role)
     utf8.append(
       contentsOf: UnsafeBufferPointer(start: sign.utf8Start, count: sign.utf8CodeUnitCount)

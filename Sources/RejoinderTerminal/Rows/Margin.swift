@@ -7,8 +7,9 @@ import RejoinderCore
 struct Margin {
   private let limit: Int
   private let characters: TerminalCharacters
-  /// By level, 1 for the outermost: whether its line goes on below the row. Rows below keep what
-  /// their ancestors set, so that no depth is too great for the 64 levels that a row knows.
+  /// By level, 1 for the outermost: whether its line goes on below the row.
+  ///
+  /// Rows keep what their ancestors set, so that no depth is too great for the 64 levels of guides.
   private var goesOn: [Bool]
   /// How many columns the row has.
   private(set) var columns = 0
@@ -49,12 +50,12 @@ struct Margin {
     guard columns > 0 else { return }
     let role = FrameRole.connector(level: columns)
     switch (characters, goesOn[columns]) {
-    case (.unicode, true): frame.add("├─", role)
-    case (.unicode, false): frame.add("╰─", role)
-    case (.ascii, true): frame.add("|-", role)
-    case (.ascii, false): frame.add("`-", role)
+    case (.unicode, true): frame.add(sign: "├─", role)
+    case (.unicode, false): frame.add(sign: "╰─", role)
+    case (.ascii, true): frame.add(sign: "|-", role)
+    case (.ascii, false): frame.add(sign: "`-", role)
     }
-    frame.add(" ", .text)
+    frame.add(sign: " ", .text)
   }
 
   /// Adds what stands left of the other lines of the row.
@@ -63,13 +64,13 @@ struct Margin {
   private func add(to frame: inout Frame, upTo last: Int) {
     guard last > 0 else { return }
     for level in 1...last {
-      if goesOn[level] { addLine(to: &frame, level: level) } else { frame.add("   ", .text) }
+      if goesOn[level] { addLine(to: &frame, level: level) } else { frame.add(sign: "   ", .text) }
     }
   }
 
   private func addLine(to frame: inout Frame, level: Int) {
     let role = FrameRole.connector(level: level)
-    if characters == .unicode { frame.add("│", role) } else { frame.add("|", role) }
-    frame.add("  ", .text)
+    if characters == .unicode { frame.add(sign: "│", role) } else { frame.add(sign: "|", role) }
+    frame.add(sign: "  ", .text)
   }
 }

@@ -28,10 +28,7 @@ enum SafeText {
     as characters: TerminalCharacters,
     to bytes: inout [UInt8]
   ) {
-    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
-      bytes.append(contentsOf: text.utf8)
-      return
-    }
+    if appendPrintable(text, to: &bytes) { return }
     for scalar in text.unicodeScalars {
       switch fate(of: scalar.value) {
       case .gone: continue
@@ -40,6 +37,18 @@ enum SafeText {
       case .kept: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
       }
     }
+  }
+
+  /// Adds words of printable ASCII in one piece, as most are.
+  private static func appendPrintable(
+    _ text: some StringProtocol,
+    to bytes: inout [UInt8]
+  ) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { text in
+      for byte in text where byte &- 0x20 >= 0x5F { return false }
+      bytes.append(contentsOf: text)
+      return true
+    } ?? false
   }
 
   /// The words that a terminal can be given.
