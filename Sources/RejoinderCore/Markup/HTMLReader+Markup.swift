@@ -2,7 +2,10 @@ extension HTMLReader {
   /// Reads what begins at a `<`, or takes that for a word.
   mutating func readMarkup(_ scanner: inout HTMLScanner) {
     let next = scanner.byte(ahead: 1)
-    if HTMLScanner.isLetter(next) {
+    if scanner.missing.contains(.tagEnd) {
+      // Not even a name is looked for: all of the rest could be one.
+      writeLiteral(&scanner)
+    } else if HTMLScanner.isLetter(next) {
       readTag(&scanner)
     } else if next == 0x2F && HTMLScanner.isLetter(scanner.byte(ahead: 2)) {
       readEndTag(&scanner)
@@ -67,9 +70,7 @@ extension HTMLReader {
     }
     if isBang && scanner.starts(with: "<![CDATA[") { return readCDATA(&scanner) }
     // What is neither, as in `wow <!important`, is dropped only where a name and a `>` show it.
-    guard HTMLScanner.isLetter(scanner.byte(ahead: 2)), !scanner.missing.contains(.tagEnd) else {
-      return writeLiteral(&scanner)
-    }
+    guard HTMLScanner.isLetter(scanner.byte(ahead: 2)) else { return writeLiteral(&scanner) }
     guard let end = scanner.find(0x3E, from: start + 2, before: scanner.count) else {
       scanner.missing.insert(.tagEnd)
       return writeLiteral(&scanner)
@@ -151,7 +152,7 @@ extension HTMLScanner {
       let end = found + 2 + name.utf8CodeUnitCount
       guard end < count else { return nil }
       if base[found + 1] == 0x2F, isName(name, at: found + 2),
-        !Self.isAlphanumeric(base[end]), base[end] != 0x2D
+        base[end] == 0x3E || base[end] == 0x2F || Self.isSpace(base[end])
       {
         return end
       }

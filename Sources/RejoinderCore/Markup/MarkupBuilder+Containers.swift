@@ -94,6 +94,10 @@ extension MarkupBuilder {
     else { return push(.item) }
     markup.runs.removeLast()
     stack.append(UInt32(truncatingIfNeeded: opener))
+    // An empty one was ended before the separator that stands in front of its words.
+    if markup.runs[opener].length == 0 {
+      markup.runs[opener].start = UInt32(truncatingIfNeeded: markup.utf8.count)
+    }
   }
 
   private mutating func push(_ kind: Markup.Kind, attribute: UInt32 = 0) {

@@ -28,7 +28,7 @@ extension MarkupBuilder {
   mutating func writeBreaks() {
     guard pendingBreaks > 0 else { return }
     if leaf == .code {
-      beginRun(key & 0xFFFF)
+      beginRun(reference > 0 ? key : key & 0xFFFF)
       markup.utf8.append(0x0A)
     } else {
       endRun()

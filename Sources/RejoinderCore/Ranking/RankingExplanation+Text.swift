@@ -81,7 +81,7 @@ extension RankingExplanation.Part {
   /// The number; a date as a date.
   fileprivate func text(_ wording: Wording, decimals: Int) -> String {
     switch term {
-    case .date, .latestActivity: Timestamp(seconds: value).rfc3339
+    case .date, .latestActivity: Timestamp(fractionalSeconds: value).rfc3339
     default: wording.numbers.text(value, decimals: isWhole ? 0 : decimals)
     }
   }

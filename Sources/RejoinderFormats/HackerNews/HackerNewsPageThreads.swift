@@ -151,16 +151,18 @@ extension HackerNewsPageThreads {
   /// Compares how many comments a row says to hold with how many follow it.
   private func checkSizes(_ page: HackerNewsPage) {
     var open: [Int] = []
-    var sizes = [Int](repeating: 1, count: page.rows.count)
+    // The site counts neither deleted nor flagged answers.
+    var answers = [Int](repeating: 0, count: page.rows.count)
     func closeLast() {
       let index = open.removeLast()
-      if let outer = open.last { sizes[outer] += sizes[index] }
-      guard let stated = page.rows[index].size, stated != sizes[index] else { return }
+      let isCounted = HackerNewsPageBody(page.bytes, in: page.rows[index].body).isMarked
+      if let outer = open.last { answers[outer] += answers[index] + (isCounted ? 1 : 0) }
+      guard let size = page.rows[index].size, size - 1 != answers[index] else { return }
       report(
         .contradiction,
         page.rows[index],
         page,
-        "it says to hold \(stated - 1) answers and \(sizes[index] - 1) follow",
+        "it says to hold \(size - 1) answers and \(answers[index]) follow",
         "those were read"
       )
     }

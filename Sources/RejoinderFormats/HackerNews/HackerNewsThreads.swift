@@ -7,18 +7,20 @@ import RejoinderCore
 /// belongs to no story that is here becomes a discussion of its own, one for each story it names. Circles
 /// and comments whose parent is not here keep the name of their parent.
 struct HackerNewsThreads {
-  private let sink: DiscussionSink
-  private var items: HackerNewsItems
+  let sink: DiscussionSink
+  var items: HackerNewsItems
   /// Where each id is found first.
-  private var slots: [Comment.ID: Int32] = [:]
+  var slots: [Comment.ID: Int32] = [:]
   /// The slot of each item's parent, or -1.
-  private var parents: [Int32] = []
+  var parents: [Int32] = []
   /// The discussion each item belongs to, or -1.
-  private var groups: [Int32] = []
+  var groups: [Int32] = []
   /// The slot of each discussion's story, or -1.
-  private var groupStories: [Int32] = []
+  var groupStories: [Int32] = []
+  /// What items list as an answer and nobody holds.
+  var missing: [(owner: Int32, id: Comment.ID)] = []
   /// The story that a discussion without one belongs to, by what its comments say.
-  private var strayGroups: [Comment.ID: Int32] = [:]
+  var strayGroups: [Comment.ID: Int32] = [:]
 
   init(_ items: consuming HackerNewsItems, _ sink: DiscussionSink) {
     (self.items, self.sink) = (items, sink)
@@ -34,9 +36,9 @@ struct HackerNewsThreads {
     emitGroups(order)
   }
 
-  private var count: Int { items.comments.count }
+  var count: Int { items.comments.count }
 
-  private func kind(_ slot: Int) -> HackerNewsItems.Kind { items.links[slot].kind }
+  func kind(_ slot: Int) -> HackerNewsItems.Kind { items.links[slot].kind }
 
   private mutating func indexIDs() {
     slots.reserveCapacity(count)
@@ -79,7 +81,7 @@ extension HackerNewsThreads {
     adoptStrays()
   }
 
-  private func contradict(_ slot: Int, _ seen: String) {
+  func contradict(_ slot: Int, _ seen: String) {
     sink(.oddity(items.oddity(.contradiction, of: slot, seen: seen, done: "its place counts")))
   }
 
@@ -176,203 +178,5 @@ extension HackerNewsThreads {
         )
       )
     )
-  }
-}
-
-// In which order they stand.
-extension HackerNewsThreads {
-  /// The order in which items were found.
-  private func foundOrder() -> [Int32] {
-    (0..<Int32(count)).filter { groups[Int($0)] >= 0 }
-  }
-
-  /// Every comment after the one it answers, answers as their parent lists them.
-  private func listedOrder() -> [Int32] {
-    let answers = Answers(parents: parents, listed: listedAnswers())
-    var order: [Int32] = []
-    order.reserveCapacity(count)
-    var isPlaced = [Bool](repeating: false, count: count)
-    var stack: [Int32] = []
-    // Roots first; what only a circle holds follows, each circle entered where it was found first.
-    for pass in 0..<2 {
-      for slot in 0..<count
-      where groups[slot] >= 0 && !isPlaced[slot] && (pass == 1 || parents[slot] < 0) {
-        stack.append(Int32(slot))
-        while let next = stack.popLast() {
-          guard !isPlaced[Int(next)] else { continue }
-          isPlaced[Int(next)] = true
-          order.append(next)
-          stack.append(contentsOf: answers.of(Int(next)).reversed())
-        }
-      }
-    }
-    return order
-  }
-
-  /// The slots that items list as their answers, in their order, as far as they are here and agree.
-  private func listedAnswers() -> [(parent: Int32, slot: Int32)] {
-    items.kids.compactMap { kid in
-      guard let slot = slots[kid.id] else { return nil }
-      guard parents[Int(slot)] == kid.owner else {
-        contradict(
-          Int(slot),
-          "\(items.comments[Int(kid.owner)].id) lists it, which is not its parent"
-        )
-        return nil
-      }
-      return (kid.owner, slot)
-    }
-  }
-
-  /// The answers of every item, kept in one array.
-  private struct Answers {
-    private var starts: [Int32]
-    private var slots: [Int32]
-
-    init(parents: [Int32], listed: [(parent: Int32, slot: Int32)]) {
-      starts = [Int32](repeating: 0, count: parents.count + 1)
-      for parent in parents where parent >= 0 { starts[Int(parent) + 1] += 1 }
-      for index in 1..<max(starts.count, 1) { starts[index] += starts[index - 1] }
-      slots = [Int32](repeating: 0, count: Int(starts.last ?? 0))
-      var next = starts
-      var isPlaced = [Bool](repeating: false, count: parents.count)
-      func place(_ slot: Int, _ parent: Int) {
-        guard !isPlaced[slot] else { return }
-        isPlaced[slot] = true
-        slots[Int(next[parent])] = Int32(slot)
-        next[parent] += 1
-      }
-      for (parent, slot) in listed { place(Int(slot), Int(parent)) }
-      for (slot, parent) in parents.enumerated() where parent >= 0 { place(slot, Int(parent)) }
-    }
-
-    func of(_ slot: Int) -> ArraySlice<Int32> { slots[Int(starts[slot])..<Int(starts[slot + 1])] }
-  }
-}
-
-// Handing on.
-extension HackerNewsThreads {
-  private mutating func emitGroups(_ order: [Int32]) {
-    var members = [[Int32]](repeating: [], count: groupStories.count)
-    if members.count == 1 { members[0] = order } else { divide(order, into: &members) }
-    var remainders = missingAnswers()
-    for group in members.indices {
-      emit(group, members[group], remainders.removeValue(forKey: Int32(group)) ?? [])
-      members[group] = []
-    }
-  }
-
-  private func divide(_ order: [Int32], into members: inout [[Int32]]) {
-    for slot in order { members[Int(groups[Int(slot)])].append(slot) }
-  }
-
-  private mutating func emit(
-    _ group: Int,
-    _ members: [Int32],
-    _ remainders: [Remainder<Comment.ID>]
-  ) {
-    sink(.begin)
-    let story = Int(groupStories[group])
-    let header = story < 0 ? strayHeader(members) : header(of: story, members)
-    sink(.about(header))
-    var written = 0
-    for slot in members.lazy.map(Int.init) where isShown(slot) {
-      keepKind(slot)
-      sink(.comment(items.comments[slot]))
-      written += 1
-    }
-    for remainder in remainders { sink(.remainder(remainder)) }
-    guard remainders.isEmpty, let stated = header.statedCount, stated > written else { return }
-    sink(
-      .oddity(
-        items.oddity(
-          .fewerThanStated,
-          of: story,
-          seen: "the source says that there are \(stated) comments and holds \(written)",
-          done: "those were read"
-        )
-      )
-    )
-  }
-
-  /// Options of a poll that is here stand in its text.
-  private func isShown(_ slot: Int) -> Bool {
-    switch kind(slot) {
-    case .comment: true
-    case .pollOption: parents[slot] < 0 || kind(Int(parents[slot])) != .story
-    default: false
-    }
-  }
-
-  private mutating func keepKind(_ slot: Int) {
-    guard kind(slot) == .pollOption else { return }
-    items.comments[slot].details.extra.append(ExtraField("type", "\"pollopt\""))
-  }
-
-  private func header(of slot: Int, _ members: [Int32]) -> Discussion {
-    let (item, story) = (items.comments[slot], items.story(of: slot))
-    var header = Discussion(id: item.id, title: story.title)
-    header.source = HackerNewsSite.name
-    header.address =
-      story.address.isEmpty ? HackerNewsSite.page(of: item.id) : HackerNewsSite.full(story.address)
-    (header.author, header.createdAt, header.votes) = (item.author, item.createdAt, item.votes)
-    header.body = item.body.isEmpty ? "" : item.body
-    header.statedCount = story.count
-    for option in members.lazy.map(Int.init)
-    where kind(option) == .pollOption && !isShown(option) {
-      header.body.format = .html
-      header.body.source += line(of: items.comments[option])
-    }
-    if item.state != .visible { reportState(slot) }
-    return header
-  }
-
-  private func line(of option: Comment) -> String {
-    let points = option.votes.map { " (\($0.score) points)" } ?? ""
-    return "<p>" + option.body.source + points
-  }
-
-  private func reportState(_ slot: Int) {
-    sink(
-      .oddity(
-        items.oddity(
-          .unknownField,
-          of: slot,
-          seen: "a story that is \(items.comments[slot].state)",
-          done: "it was read like any other"
-        )
-      )
-    )
-  }
-
-  private func strayHeader(_ members: [Int32]) -> Discussion {
-    var header = Discussion()
-    header.source = HackerNewsSite.name
-    for slot in members.lazy.map(Int.init) where items.links[slot].story >= 0 {
-      let story = items.story(of: slot)
-      guard let id = story.id else { continue }
-      (header.id, header.title) = (id, story.title)
-      header.address = HackerNewsSite.page(of: id)
-      break
-    }
-    return header
-  }
-
-  /// What items list and nobody holds, for each discussion.
-  private func missingAnswers() -> [Int32: [Remainder<Comment.ID>]] {
-    var missing: [Int32: [UInt8]] = [:]
-    var counts: [Int32: Int] = [:]
-    for kid in items.kids where slots[kid.id] == nil && kind(Int(kid.owner)) != .wrapper {
-      missing[kid.owner, default: []] += (counts[kid.owner] == nil ? [] : [0x2C]) + kid.id.utf8
-      counts[kid.owner, default: 0] += 1
-    }
-    var remainders: [Int32: [Remainder<Comment.ID>]] = [:]
-    for (owner, ids) in missing.sorted(by: { $0.key < $1.key }) {
-      let parentID = kind(Int(owner)) == .story ? nil : items.comments[Int(owner)].id
-      remainders[groups[Int(owner)], default: []].append(
-        Remainder(under: parentID, count: counts[owner], cursor: Comment.ID(utf8: ids))
-      )
-    }
-    return remainders
   }
 }

@@ -8,7 +8,8 @@ extension Timestamp {
 
   /// Reads a date as files have it: Unix time, or RFC 3339 with its freedoms and ` UTC` at the end.
   init?(loose text: String) {
-    if let number = Double(text) {
+    // Dates have a hyphen behind the year; numbers have one in front at most.
+    if !text.utf8.dropFirst().contains(0x2D), let number = Double(text) {
       self.init(unix: number)
     } else {
       let isMarked = text.hasSuffix(" UTC")

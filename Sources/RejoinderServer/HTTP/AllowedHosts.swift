@@ -4,8 +4,8 @@
 /// read what a server that listens for this machine alone tells it. The name in the request gives
 /// it away: such a server answers for the names of this machine and for those that were allowed.
 struct AllowedHosts {
-  /// Names in small letters, or `nil` for a server that answers for every name.
-  private let names: Set<[UInt8]>?
+  /// Names in small letters and without brackets; `nil` for a server that answers for every name.
+  private let names: [[UInt8]]?
 
   /// - Parameters:
   ///   - host: The host on which the server listens.
@@ -16,19 +16,27 @@ struct AllowedHosts {
       names = nil
       return
     }
-    names = Set((["localhost", "127.0.0.1", "::1", host] + allowed).map { Self.name($0.utf8) })
+    names = (["localhost", "127.0.0.1", "::1", host] + allowed).map { name in
+      Self.withoutBrackets(name.utf8[...]).map(Self.small)
+    }
   }
 
   /// Whether the server answers for a `Host` header; its port does not matter.
   func contains(_ header: String) -> Bool {
     guard let names else { return true }
-    return names.contains(Self.name(Self.withoutPort(header.utf8[...])))
+    let host = Self.withoutBrackets(Self.withoutPort(header.utf8[...]))
+    return names.contains { name in
+      name.elementsEqual(host) { $0 == Self.small($1) }
+    }
   }
 
-  /// In small letters and without the brackets of an address.
-  private static func name(_ host: some Sequence<UInt8>) -> [UInt8] {
-    host.filter { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "]") }
-      .map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+  private static func small(_ byte: UInt8) -> UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+  }
+
+  private static func withoutBrackets(_ host: Substring.UTF8View) -> Substring.UTF8View {
+    host.first == UInt8(ascii: "[") && host.last == UInt8(ascii: "]")
+      ? host.dropFirst().dropLast() : host
   }
 
   /// The colons inside brackets belong to the address, so only digits behind the last one go.

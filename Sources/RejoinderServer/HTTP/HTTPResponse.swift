@@ -1,7 +1,7 @@
 /// An answer: its status, its headers and its body.
 ///
-/// The server adds the headers that every answer carries (the security headers, the date and the
-/// length) and leaves the body away where the request asked for the headers alone.
+/// The server adds the headers that every answer carries (security, caching, date and length) and
+/// leaves the body away where the request asked for the headers alone.
 public struct HTTPResponse: Sendable {
   /// The number in the first line of an answer.
   public struct Status: RawRepresentable, Hashable, Sendable {
@@ -50,10 +50,20 @@ public struct HTTPResponse: Sendable {
     }
   }
 
+  /// How long a client may use an answer without asking again.
+  public enum Caching: Hashable, Sendable {
+    /// It may keep the answer, but asks each time whether it is still right.
+    case revalidate
+    /// It may keep the answer for years: whatever changes gets another address.
+    case immutable
+  }
+
   /// The number in the first line.
   public var status: Status
   /// The headers of this answer alone.
   public var headers: [Header]
+  /// How long a client may use the answer without asking again.
+  public var caching: Caching
   /// What is sent behind the headers.
   public var body: HTTPBody
 
@@ -62,18 +72,21 @@ public struct HTTPResponse: Sendable {
   /// - Parameters:
   ///   - status: The number in the first line.
   ///   - headers: The headers of this answer alone.
+  ///   - caching: How long a client may use the answer without asking again.
   ///   - body: What is sent behind the headers.
-  public init(status: Status, headers: [Header] = [], body: HTTPBody = HTTPBody([])) {
-    (self.status, self.headers, self.body) = (status, headers, body)
+  public init(
+    status: Status,
+    headers: [Header] = [],
+    caching: Caching = .revalidate,
+    body: HTTPBody = HTTPBody([])
+  ) {
+    (self.status, self.headers, self.caching, self.body) = (status, headers, caching, body)
   }
 }
 
 extension HTTPResponse.Header {
   static let html = Self("Content-Type", "text/html; charset=utf-8")
   static let plainText = Self("Content-Type", "text/plain; charset=utf-8")
-  static let close = Self("Connection", "close")
-  static let revalidate = Self("Cache-Control", "no-cache")
-  static let keepForYears = Self("Cache-Control", "public, max-age=31536000, immutable")
   static let variesByEncoding = Self("Vary", "Accept-Encoding")
   static let gzip = Self("Content-Encoding", "gzip")
 }

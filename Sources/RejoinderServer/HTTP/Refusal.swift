@@ -9,7 +9,7 @@ enum Refusal: CaseIterable {
   case unwantedBody
 
   var response: HTTPResponse {
-    var headers: [HTTPResponse.Header] = [.plainText, .revalidate]
+    var headers: [HTTPResponse.Header] = [.plainText]
     if self == .methodNotAllowed {
       headers.append(HTTPResponse.Header("Allow", "GET, HEAD"))
     }

@@ -7,6 +7,7 @@ struct SecurityHeaders {
 
   /// - Parameter frameAncestors: Sources as the policy writes them, such as `'self'` or
   ///   `https://example.org`; none means that no site may frame the pages.
+  /// - Throws: An error where a source would change the rest of the policy.
   init(frameAncestors: [String]) throws(ServerError) {
     for source in frameAncestors where !Self.isSource(source) {
       throw ServerError(.frameAncestor, detail: source)

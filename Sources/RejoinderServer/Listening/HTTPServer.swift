@@ -100,15 +100,17 @@ public final class HTTPServer: Sendable {
       return running
     }
     guard let running else { return }
+    running.connections.beginClosing()
     running.daemon.quiesce()
-    close(running.socket.descriptor)
+    running.socket.refuse()
     running.connections.drain(milliseconds: configuration.limits.stopMilliseconds)
     running.daemon.stop()
+    running.socket.close()
   }
 
   private func startFailure(of socket: ListeningSocket) -> ServerError {
     let reason = String(cString: strerror(errno))
-    close(socket.descriptor)
+    socket.close()
     return ServerError(
       .cannotListen,
       host: configuration.host,

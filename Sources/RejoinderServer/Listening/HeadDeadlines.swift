@@ -1,8 +1,9 @@
 /// By when each open connection must have sent the head of its next request.
 ///
 /// libmicrohttpd's own timeout counts inactivity only: a client that sends one byte every few
-/// seconds would hold its connection for ever. Descriptors are small and reused, so a flat array
-/// indexed by them is the whole table.
+/// seconds would hold its connection for ever, and an end that arrives together with half a head is
+/// overlooked by the library's epoll loop until something else happens. Descriptors are small and
+/// reused, so a flat array indexed by them is the whole table.
 struct HeadDeadlines {
   /// Nanoseconds of the monotonic clock, by descriptor; `none` where nothing is awaited.
   private var instants: [UInt64] = []

@@ -28,6 +28,19 @@ struct ListeningSocket {
     throw Self.error(failure, host: host, port: port)
   }
 
+  /// Turns away whoever connects from now on; the descriptor stays valid.
+  ///
+  /// A thread of the library may still be about to accept, hence must not find the number given to
+  /// something else: `close()` comes only when the threads are gone.
+  func refuse() {
+    shutdown(descriptor, Int32(SHUT_RDWR))
+  }
+
+  /// Gives the descriptor back.
+  func close() {
+    closeDescriptor(descriptor)
+  }
+
   private struct SystemError: Error {
     let number: Int32
   }
@@ -43,7 +56,7 @@ struct ListeningSocket {
       bind(descriptor, address.ai_addr, address.ai_addrlen) == 0,
       listen(descriptor, SOMAXCONN) == 0
     else {
-      defer { close(descriptor) }
+      defer { closeDescriptor(descriptor) }
       return .failure(SystemError(number: errno))
     }
     return .success(descriptor)
@@ -97,6 +110,11 @@ struct ListeningSocket {
       }
     return ServerError(code, host: host, port: port, detail: String(cString: strerror(number)))
   }
+}
+
+/// The system's `close`, which inside the type would mean the method.
+private func closeDescriptor(_ descriptor: Int32) {
+  close(descriptor)
 }
 
 /// What a host name stands for.

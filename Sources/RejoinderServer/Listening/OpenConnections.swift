@@ -63,9 +63,13 @@ final class OpenConnections: Sendable {
     }
   }
 
+  /// From now on answers ask their client to close.
+  func beginClosing() {
+    state.withLock { $0.isClosing = true }
+  }
+
   /// Waits until no answer is under way, at most for the given time.
   func drain(milliseconds: Int) {
-    state.withLock { $0.isClosing = true }
     _ = answers.wait(timeout: .now() + .milliseconds(milliseconds))
   }
 

@@ -85,13 +85,29 @@ extension RequestDispatcher {
       return .NO
     }
     defer { MHD_destroy_response(response) }
-    for header in security.headers + answer.headers {
-      MHD_add_response_header(response, header.name, header.value)
-    }
+    for header in security.headers { add(header, to: response) }
+    for header in answer.headers { add(header, to: response) }
+    MHD_add_response_header(response, "Cache-Control", answer.caching.directives)
     if connections.isClosing {
       MHD_add_response_header(response, "Connection", "close")
     }
     return MHD_queue_response(connection, UInt32(answer.status.rawValue), response)
+  }
+
+  private func add(_ header: HTTPResponse.Header, to response: OpaquePointer) {
+    // Passing a string as a pointer would copy it first; this reads it where it is.
+    header.name.withCString { name in
+      _ = header.value.withCString { MHD_add_response_header(response, name, $0) }
+    }
+  }
+}
+
+extension HTTPResponse.Caching {
+  fileprivate var directives: String {
+    switch self {
+    case .revalidate: "no-cache"
+    case .immutable: "public, max-age=31536000, immutable"
+    }
   }
 }
 

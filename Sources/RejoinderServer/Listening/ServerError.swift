@@ -38,7 +38,7 @@ public struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch code.kind {
     case .portTaken:
-      "Port \(port) on \(host) is taken by another program. Choose another port, or 0 for a free one."
+      "Port \(port) on \(host) is taken by another program. Choose another, or 0 for a free one."
     case .portForbidden:
       "Port \(port) on \(host) is kept for privileged programs. Choose a port from 1024 on."
     case .hostUnknown: "\(host) is no name or address of this machine (\(detail))."

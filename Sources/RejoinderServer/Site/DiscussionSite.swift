@@ -71,7 +71,7 @@ public struct DiscussionSite: Sendable {
     if request.path == "/", discussions.count == 1 {
       return redirection(to: discussions[0].path)
     }
-    return page(for: request)?.response(to: request, caching: .revalidate)
+    return page(for: request)?.response(to: request)
       ?? missing(request.path)
   }
 
@@ -87,10 +87,10 @@ public struct DiscussionSite: Sendable {
   }
 
   private func redirection(to path: String) -> HTTPResponse {
-    HTTPResponse(status: .found, headers: [HTTPResponse.Header("Location", path), .revalidate])
+    HTTPResponse(status: .found, headers: [HTTPResponse.Header("Location", path)])
   }
 
   private func missing(_ path: String) -> HTTPResponse {
-    HTTPResponse(status: .notFound, headers: [.html, .revalidate], body: HTTPBody(notFound(path)))
+    HTTPResponse(status: .notFound, headers: [.html], body: HTTPBody(notFound(path)))
   }
 }

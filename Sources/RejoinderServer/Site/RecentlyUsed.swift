@@ -1,22 +1,26 @@
 /// A table bounded by bytes that lets go of what was unused longest.
 ///
-/// The entries lie in one array and are chained by their positions: the newest is at the front of
-/// the chain, and the positions that fell free are used again.
+/// The entries lie in one array and are chained by their positions, the newest in front; positions
+/// that fell free are used again. The chain lies apart, so that using an entry copies nothing.
 struct RecentlyUsed {
   private struct Entry {
-    var key: [UInt8]
-    var content: ServedContent
-    var newer: Int?
-    var older: Int?
+    let key: [UInt8]
+    let content: ServedContent
 
     /// The bytes, and about what the entry itself takes.
     var cost: Int { content.count + key.count + 512 }
+  }
+
+  private struct Link {
+    var newer: Int?
+    var older: Int?
   }
 
   private let capacity: Int
   private(set) var cost = 0
   private var positions: [[UInt8]: Int] = [:]
   private var entries: [Entry?] = []
+  private var links: [Link] = []
   private var free: [Int] = []
   private var newest: Int?
   private var oldest: Int?
@@ -32,9 +36,12 @@ struct RecentlyUsed {
   ///
   /// - Complexity: O(1), besides hashing the key.
   mutating func use(_ key: [UInt8]) -> ServedContent? {
-    guard let position = positions[key], let entry = unlink(position) else { return nil }
-    link(entry, at: position)
-    return entry.content
+    guard let position = positions[key] else { return nil }
+    if position != newest {
+      unlink(position)
+      link(position)
+    }
+    return entries[position]?.content
   }
 
   /// Keeps content under a key, in place of what was there, and lets go of what is too much.
@@ -45,34 +52,39 @@ struct RecentlyUsed {
     let entry = Entry(key: key, content: content)
     guard entry.cost <= capacity else { return }
     while let oldest, cost + entry.cost > capacity { remove(oldest) }
-    let position = free.popLast() ?? entries.endIndex
-    if position == entries.endIndex { entries.append(nil) }
+    let position = freePosition()
+    entries[position] = entry
     positions[key] = position
     cost += entry.cost
-    link(entry, at: position)
+    link(position)
+  }
+
+  private mutating func freePosition() -> Int {
+    if let position = free.popLast() { return position }
+    entries.append(nil)
+    links.append(Link())
+    return entries.endIndex - 1
   }
 
   private mutating func remove(_ position: Int) {
-    guard let entry = unlink(position) else { return }
+    guard let entry = entries[position] else { return }
+    unlink(position)
+    entries[position] = nil
     positions[entry.key] = nil
     cost -= entry.cost
     free.append(position)
   }
 
-  private mutating func link(_ entry: Entry, at position: Int) {
-    var entry = entry
-    (entry.newer, entry.older) = (nil, newest)
-    if let newest { entries[newest]?.newer = position }
-    entries[position] = entry
+  private mutating func link(_ position: Int) {
+    links[position] = Link(newer: nil, older: newest)
+    if let newest { links[newest].newer = position }
     newest = position
     oldest = oldest ?? position
   }
 
-  private mutating func unlink(_ position: Int) -> Entry? {
-    guard let entry = entries[position] else { return nil }
-    entries[position] = nil
-    if let newer = entry.newer { entries[newer]?.older = entry.older } else { newest = entry.older }
-    if let older = entry.older { entries[older]?.newer = entry.newer } else { oldest = entry.newer }
-    return entry
+  private mutating func unlink(_ position: Int) {
+    let link = links[position]
+    if let newer = link.newer { links[newer].older = link.older } else { newest = link.older }
+    if let older = link.older { links[older].newer = link.newer } else { oldest = link.newer }
   }
 }

@@ -1,7 +1,7 @@
 /// Bytes that are ready to be served: plain and compressed, each with its entity tag.
 ///
 /// Everything that costs time is done once, when the content is made; answering is choosing.
-struct ServedContent: Sendable {
+final class ServedContent: Sendable {
   private struct Form: Sendable {
     let tag: EntityTag
     let body: HTTPBody
@@ -32,15 +32,23 @@ struct ServedContent: Sendable {
   var count: Int { plain.body.count + (compressed?.body.count ?? 0) }
 
   /// The form that the client takes, or word that it has that form already.
+  ///
+  /// Word that it has it comes with the body as well: the server does not send it, but says its
+  /// length, which must be that of the full answer.
   func response(
     to request: HTTPRequest,
-    caching: HTTPResponse.Header
+    caching: HTTPResponse.Caching = .revalidate
   ) -> HTTPResponse {
     let form = form(for: request)
     if let held = request.ifNoneMatch, form.tag.isHeld(by: held) {
-      return HTTPResponse(status: .notModified, headers: Self.headers(form.tag) + [caching])
+      return HTTPResponse(
+        status: .notModified,
+        headers: Self.headers(form.tag),
+        caching: caching,
+        body: form.body
+      )
     }
-    return HTTPResponse(status: .ok, headers: form.headers + [caching], body: form.body)
+    return HTTPResponse(status: .ok, headers: form.headers, caching: caching, body: form.body)
   }
 
   private func form(for request: HTTPRequest) -> Form {

@@ -24,6 +24,6 @@ public struct SiteAsset: Sendable {
 
   func response(to request: HTTPRequest) -> HTTPResponse {
     let isThisVersion = request.query["v"] == content.version
-    return content.response(to: request, caching: isThisVersion ? .keepForYears : .revalidate)
+    return content.response(to: request, caching: isThisVersion ? .immutable : .revalidate)
   }
 }

@@ -21,16 +21,23 @@ enum Slug {
   ///
   /// - Complexity: O(*n*) in the number of slugs, as long as few already end in a number.
   static func distinct(_ slugs: [String]) -> [String] {
-    var taken = Set(slugs)
-    var (seen, next): (Set<String>, [String: Int]) = ([], [:])
+    var (taken, seen): (Set<String>, Set<String>) = (Set(slugs), [])
+    var numbers: [String: Int] = [:]
     return slugs.map { slug in
-      guard !seen.insert(slug).inserted else { return slug }
-      var candidate: String
-      repeat {
-        next[slug, default: 1] += 1
-        candidate = "\(slug)-\(next[slug, default: 1])"
-      } while !taken.insert(candidate).inserted
-      return candidate
+      seen.insert(slug).inserted
+        ? slug : numbered(slug, after: &numbers[slug, default: 1], taken: &taken)
+    }
+  }
+
+  private static func numbered(
+    _ slug: String,
+    after number: inout Int,
+    taken: inout Set<String>
+  ) -> String {
+    while true {
+      number += 1
+      let candidate = "\(slug)-\(number)"
+      if taken.insert(candidate).inserted { return candidate }
     }
   }
 
