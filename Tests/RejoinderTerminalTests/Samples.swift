@@ -1,6 +1,9 @@
 import RejoinderCore
 import RejoinderTerminal
 
+/// Not the comments of the testing library.
+typealias Comment = RejoinderCore.Comment
+
 /// Noon of 1 March 2024, UTC.
 let noon = Timestamp(CivilDate(year: 2024, month: 3, day: 1, hour: 12))
 

@@ -3,7 +3,7 @@ import RejoinderCore
 extension Timestamp {
   /// Makes a moment from Unix time in seconds, or in milliseconds where it would lie beyond the year 5000.
   init(unix number: Double) {
-    self.init(seconds: number.magnitude > 1e11 ? number / 1000 : number)
+    self.init(fractionalSeconds: number.magnitude > 1e11 ? number / 1000 : number)
   }
 
   /// Reads a date as files have it: Unix time, or RFC 3339 with its freedoms and ` UTC` at the end.

@@ -33,7 +33,11 @@ struct LineFlow {
       used = 0
     }
     if used > 0 {
-      if characters == .unicode { frame.add(sign: " · ", .detail) } else { frame.add(sign: " - ", .detail) }
+      if characters == .unicode {
+        frame.add(sign: " · ", .detail)
+      } else {
+        frame.add(sign: " - ", .detail)
+      }
       used += 3
     }
     frame.add(text, role)

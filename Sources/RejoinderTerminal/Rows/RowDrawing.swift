@@ -113,15 +113,13 @@ extension RowDrawing {
       cues.append(wording.inReplyTo(surroundings.answered.joined(separator: ", ")))
     }
     switch row.placement {
-    case .missingParent: cues.append(wording.inReplyTo(""))
+    case .missingParent: cues.append(wording.pages.missingParent)
     case .cycleCut: cues.append(wording.markers.cycleCut)
     case .placed, .waiting: break
     }
     guard !cues.isEmpty else { return }
     let sign = writer.characters == .unicode ? "↳ " : "-> "
-    for words in writer.wrapped(sign + cues.joined(separator: ", "), width: width) {
-      line(words, .detail, to: &frame)
-    }
+    drawWrapped(sign + cues.joined(separator: ", "), .detail, to: &frame)
   }
 }
 
@@ -131,7 +129,7 @@ extension RowDrawing {
   private func drawWords(of comment: Comment, to frame: inout Frame) {
     guard comment.state.isReadable else {
       if comment.author != nil, let words = writer.wording.placeholder(for: comment.state) {
-        line(words, .marker, to: &frame)
+        drawWrapped(words, .marker, to: &frame)
       }
       return
     }
@@ -143,13 +141,13 @@ extension RowDrawing {
     for attachment in details.attachments { draw(attachment, to: &frame) }
     if !details.reactions.isEmpty {
       let reactions = details.reactions.map { "\($0.name) \($0.count)" }
-      drawWrapped(reactions.joined(separator: "  "), to: &frame)
+      drawWrapped(reactions.joined(separator: "  "), .detail, to: &frame)
     }
   }
 
   private func draw(_ quote: Quote, to frame: inout Frame) {
     let sign = "> "
-    if let name = quote.author?.name { line(sign + name + ":", .quote, to: &frame) }
+    if let name = quote.author?.name { drawWrapped(sign + name + ":", .quote, to: &frame) }
     for words in writer.lines(of: quote.body, width: max(width - sign.utf8.count, 1)) {
       line(sign + words, .quote, to: &frame)
     }
@@ -159,12 +157,13 @@ extension RowDrawing {
     let name = attachment.title.isEmpty ? attachment.mediaType : attachment.title
     drawWrapped(
       name.isEmpty ? attachment.address : "[\(name)] \(attachment.address)",
+      .detail,
       to: &frame
     )
   }
 
-  private func drawWrapped(_ text: String, to frame: inout Frame) {
-    for words in writer.wrapped(text, width: width) { line(words, .detail, to: &frame) }
+  private func drawWrapped(_ text: String, _ role: FrameRole, to frame: inout Frame) {
+    for words in writer.wrapped(text, width: width) { line(words, role, to: &frame) }
   }
 }
 
@@ -173,7 +172,8 @@ extension RowDrawing {
 extension RowDrawing {
   private func drawFold(_ count: Int, to frame: inout Frame) {
     let words = count > 0 ? writer.wording.replies(count) : writer.wording.markers.folded
-    line((writer.characters == .unicode ? "▸ " : "+ ") + words, .replies, to: &frame)
+    let sign = writer.characters == .unicode ? "▸ " : "+ "
+    drawWrapped(sign + words, .replies, to: &frame)
   }
 
   private func drawMore(_ row: Row<Comment>, to frame: inout Frame) {

@@ -80,5 +80,5 @@ private struct DiscussionReading {
 
 extension Timestamp {
   /// What time it is.
-  static var now: Timestamp { Timestamp(seconds: Date().timeIntervalSince1970) }
+  static var now: Timestamp { Timestamp(fractionalSeconds: Date().timeIntervalSince1970) }
 }
