@@ -79,7 +79,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RejoinderCommandTests",
-      dependencies: ["rejoinder", "RejoinderTesting", "TestSupport"]
+      dependencies: [
+        "rejoinder", "RejoinderCore", "RejoinderTerminal", "RejoinderTesting", "TestSupport",
+      ]
     ),
   ]
 )

@@ -71,6 +71,13 @@ extension Option {
       + "machine reaches."
   )
 
+  static let allowHost = Option(
+    "allow-host",
+    .text("NAME"),
+    help: "A further host that requests may name, such as the public one of a proxy in front. "
+      + "Can be said several times."
+  )
+
   // What is made.
 
   static let comments = Option(

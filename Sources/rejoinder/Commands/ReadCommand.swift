@@ -57,7 +57,7 @@ private struct DiscussionReading {
   }
 
   private func show(_ discussion: Discussion) throws(CommandFailure) {
-    progress.report { "Putting \(discussion.comments.count) comments in order" }
+    progress.report("Putting in order", discussion.comments.count, "comments")
     let tree = CommentTree(discussion, order: arguments.order ?? .source, now: writer.now)
     let outline = CommentOutline(tree, initialFold: arguments.initialFold)
     try StandardOutput.write(
@@ -70,7 +70,7 @@ private struct DiscussionReading {
         return false
       }
       if !TerminalSettings.isOutputTerminal {
-        progress.report { "Writing: \(count) of \(outline.rowCount) rows" }
+        progress.report("Writing", count, "of \(outline.rowCount) rows")
       }
       return true
     }

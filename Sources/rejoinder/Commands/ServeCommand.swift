@@ -14,18 +14,22 @@ extension Command {
       "A page has up to 2,000 rows; more stand on further pages. Orders and folds are links, and "
         + "work without script.",
     ],
-    options: [.port, .host, .sort, .foldBelow, .format, .verbose],
+    options: [
+      .port, .host, .allowHost, .sort, .foldBelow, .format, .verbose,
+    ],
     run: { arguments throws(CommandFailure) in
       let progress = Progress()
       let discussions = try DiscussionLoader(arguments, progress: progress)
         .load(arguments.operands)
-      let site = DiscussionSite(of: discussions, arguments, progress: progress)
+      let source = SiteSource(discussions, arguments, progress: progress)
       progress.end()
       var configuration = HTTPServer.Configuration()
       configuration.host = arguments.text(.host) ?? configuration.host
       configuration.port = UInt16(arguments.number(.port) ?? 8080)
+      configuration.allowedHosts = arguments.texts(.allowHost)
+      let site = FreshSite(source)
       let server = HTTPServer(configuration: configuration, handler: site.response)
-      try run(server, count: site.discussions.count)
+      try run(server, count: source.count)
     }
   )
 

@@ -37,12 +37,15 @@ struct DiscussionLoader {
     _ inputs: [FormatInput],
     name: String
   ) throws(CommandFailure) -> [LoadedDiscussion] {
-    do throws(FormatError) {
-      return named(try read(inputs, as: format), name)
-    } catch {
+    let imported: Imported
+    do throws(FormatError) { imported = try read(inputs, as: format) } catch {
       progress.end()
       throw CommandFailure(error)
     }
+    guard !imported.discussions.isEmpty else {
+      throw CommandFailure(.data, "\(inputs[0].name): there is no discussion in it")
+    }
+    return named(imported, name)
   }
 
   /// Reads contents that belong together into one import.
@@ -53,14 +56,16 @@ struct DiscussionLoader {
     let imported = Box(Imported())
     let sink = DiscussionSink { event in
       imported.value.receive(event)
-      progress.report { "Reading \(inputs[0].name): \(imported.value.commentCount) comments" }
+      progress.report("Reading \(inputs[0].name)", imported.value.commentCount, "comments")
     }
     if let format {
       try format.read(inputs, sink)
     } else {
       for input in inputs { try Formats.read(input, into: sink) }
     }
-    report(imported.value.oddities, imported.value.oddityCounts, in: inputs)
+    let lines = OddityReport(imported.value).lines(isVerbose: isVerbose)
+    if !lines.isEmpty { progress.end() }
+    for line in lines { StandardError.line("rejoinder: \(line)") }
     return imported.value
   }
 
@@ -127,7 +132,9 @@ extension DiscussionLoader {
     var discussions: [LoadedDiscussion] = []
     for (input, name) in zip(group.inputs, names) {
       do throws(FormatError) {
-        discussions += named(try read([input], as: group.format), name)
+        let imported = try read([input], as: group.format)
+        if imported.discussions.isEmpty { leaveOut("\(input.name): there is no discussion in it") }
+        discussions += named(imported, name)
       } catch {
         leaveOut(CommandFailure(error).message)
       }
@@ -138,27 +145,6 @@ extension DiscussionLoader {
   private func leaveOut(_ reason: String) {
     progress.end()
     StandardError.line("rejoinder: \(reason); left out")
-  }
-}
-
-// MARK: Oddities
-
-extension DiscussionLoader {
-  private func report(
-    _ oddities: [Oddity],
-    _ counts: [Oddity.Kind: Int],
-    in inputs: [FormatInput]
-  ) {
-    guard !counts.isEmpty else { return }
-    progress.end()
-    if isVerbose {
-      for oddity in oddities { StandardError.line("rejoinder: \(oddity)") }
-    }
-    let kinds = counts.map { "\($0.value) \($0.key.rawValue)" }.sorted()
-    let hint = isVerbose ? "" : "; --verbose says which"
-    StandardError.line(
-      "rejoinder: \(inputs[0].name): odd records: \(kinds.joined(separator: ", "))\(hint)"
-    )
   }
 }
 

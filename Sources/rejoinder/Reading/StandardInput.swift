@@ -13,7 +13,7 @@ enum StandardInput {
       let count = piece.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
       if count > 0 {
         bytes += piece[..<count]
-        progress.report { "Reading standard input: \(bytes.count / 1_000_000) MB" }
+        progress.report("Reading standard input", bytes.count / 1_000_000, "MB")
       } else if count == 0 {
         return bytes
       } else if errno != EINTR {
