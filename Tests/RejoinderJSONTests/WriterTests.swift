@@ -79,7 +79,7 @@ struct WriterTests {
 
   @Test(arguments: [
     (0.1, "0.1"), (-2.5, "-2.5"), (1e300, "1e+300"), (.infinity, "null"), (.nan, "null"),
-    (5e-324, "5e-324"),
+    (.leastNonzeroMagnitude, "5e-324"),
   ])
   func writesNumbers(number: Double, expected: String) {
     #expect(written { $0.value(number) } == expected)

@@ -1,3 +1,5 @@
+package import RejoinderCore
+
 /// The addresses that a page of a discussion links to, each keeping what the page shows.
 ///
 /// They are relative: `?fold=7#c-7` where there is something to say, and the page's own path where

@@ -1,10 +1,12 @@
+package import RejoinderCore
+
 extension PageState {
   /// Reads the parameters of an address.
   ///
   /// - Parameter parameters: Decoded names and values; of a repeated name the first counts, unknown
   ///   names and values that cannot be read are passed over.
   /// - Complexity: O(n) in their length.
-  public init(parameters: some Sequence<(name: String, value: String)>) {
+  public init(parameters: [(name: String, value: String)]) {
     self.init()
     var seen: UInt8 = 0
     for (name, value) in parameters {

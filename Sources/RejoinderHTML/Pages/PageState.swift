@@ -1,3 +1,5 @@
+public import RejoinderCore
+
 /// What of a discussion a page shows: everything that its address says.
 ///
 /// A page works without script, so that order, folds and page number are parameters of its address.
@@ -45,10 +47,10 @@ public struct PageState: Hashable, Sendable {
   public init() {}
 
   /// The ids of the comments that are folded besides, the smallest first.
-  public var foldedIDs: [Comment.ID] { folded.map(\.id) }
+  public var foldedIDs: [Comment.ID] { folded.map { $0.id } }
 
   /// The ids of the comments that are open though their level is folded, the smallest first.
-  public var openedIDs: [Comment.ID] { opened.map(\.id) }
+  public var openedIDs: [Comment.ID] { opened.map { $0.id } }
 
   /// Whether it is the state in which a discussion is shown first, as far as folds go.
   var isUnfoldedByHand: Bool { folded.isEmpty && opened.isEmpty }

@@ -1,3 +1,5 @@
+package import RejoinderCore
+
 /// What is drawn left of a row: its indentation, the lines that go on below it, and its stem.
 ///
 /// Column *n* belongs to level *n*, the outermost being 1; a row at depth *n* has its elbow in column
@@ -31,7 +33,9 @@ package struct Columns: Hashable, Sendable {
 /// Gives the columns of rows that follow each other.
 package struct ColumnWalk {
   private let cap: Int
-  /// The lines of the columns before the last one. It outlives rows whose guides have forgotten the
+  /// The lines of the columns before the last one.
+  ///
+  /// They outlive rows whose guides have forgotten the
   /// outermost levels: these are all below the row that it was taken from.
   private var outer: UInt8
 

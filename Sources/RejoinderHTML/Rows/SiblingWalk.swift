@@ -1,3 +1,5 @@
+internal import RejoinderCore
+
 /// Counts siblings along rows that follow each other: which one of how many each row is.
 ///
 /// Comments and the `more` row behind them are counted alike, folded subtrees are passed over.

@@ -1,3 +1,5 @@
+package import RejoinderCore
+
 /// A comment's id as a word that can stand anywhere in a page and in an address.
 ///
 /// Letters, digits, `-` and `_` stay, every other byte becomes a dot and two hexadecimal digits. So
@@ -20,10 +22,8 @@ package struct IDToken: Hashable, Sendable {
   /// - Parameter id: The id.
   package init(_ id: Comment.ID) {
     self.id = id
-    let utf8 = id.utf8
-    guard !utf8.allSatisfy(Self.isPlain) else { return bytes = utf8 }
     var bytes: [UInt8] = []
-    for byte in utf8 {
+    for byte in id.utf8 {
       if Self.isPlain(byte) {
         bytes.append(byte)
       } else {
@@ -53,6 +53,19 @@ package struct IDToken: Hashable, Sendable {
     self.init(Comment.ID(utf8: id))
     guard bytes.elementsEqual(word) else { return nil }
   }
+
+  /// Whether both stand for the same id.
+  ///
+  /// - Parameters:
+  ///   - lhs: One word.
+  ///   - rhs: Another word.
+  /// - Returns: Whether their ids are equal.
+  package static func == (lhs: IDToken, rhs: IDToken) -> Bool { lhs.id == rhs.id }
+
+  /// Hashes the id.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2D || byte == 0x5F

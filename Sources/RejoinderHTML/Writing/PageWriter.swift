@@ -1,3 +1,5 @@
+internal import RejoinderCore
+
 /// A page while it is written: bytes of HTML, and the one encoder through which all text goes.
 ///
 /// What is markup comes from literals in the code; everything else is text and is encoded, the same
@@ -26,7 +28,7 @@ public struct PageWriter: Sendable {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes bytes that are HTML already, such as a comment's body from ``BodyHTML``.
+  /// Writes bytes that are HTML already, such as a comment's body from Core's writer.
   ///
   /// - Parameter html: The bytes, taken as they are: they must come from an encoding writer.
   /// - Complexity: O(n) in their number.
@@ -103,30 +105,18 @@ public struct PageWriter: Sendable {
 }
 
 extension PageWriter {
-  /// The bytes below 64 that may not stand as they are: `"`, `&`, `'`, `<`, `>`, and the control
-  /// characters but tab, line feed, form feed and carriage return.
-  private static let special: UInt64 = 0x5000_00C4_FFFF_C9FF
+  /// Control characters but tab, line feed, form feed and carriage return: HTML may not hold them.
+  private static let controls: UInt32 = 0xFFFF_C9FF
 
-  /// The encoder: what is special becomes a reference, control characters become U+FFFD.
+  /// Hands words to the encoder; control characters become U+FFFD.
   private mutating func encode(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for (index, byte) in text.enumerated()
-    where byte < 64 && Self.special >> UInt64(byte) & 1 == 1 {
-      bytes.append(contentsOf: text[start..<index])
-      literal(Self.reference(for: byte))
+    for index in text.indices
+    where text[index] < 32 && Self.controls >> UInt32(text[index]) & 1 == 1 {
+      HTMLEncoder.append(UnsafeBufferPointer(rebasing: text[start..<index]), to: &bytes)
+      bytes.append(contentsOf: [0xEF, 0xBF, 0xBD])
       start = index + 1
     }
-    bytes.append(contentsOf: text[start...])
-  }
-
-  private static func reference(for byte: UInt8) -> StaticString {
-    switch byte {
-    case 0x22: "&quot;"
-    case 0x26: "&amp;"
-    case 0x27: "&#39;"
-    case 0x3C: "&lt;"
-    case 0x3E: "&gt;"
-    default: "\u{FFFD}"
-    }
+    HTMLEncoder.append(UnsafeBufferPointer(rebasing: text[start...]), to: &bytes)
   }
 }
