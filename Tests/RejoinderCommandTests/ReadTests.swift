@@ -69,7 +69,8 @@ struct ReadTests {
     let folder = try TemporaryFolder([
       "10.jsonl": garden.replacing("The shed", with: "Ten"),
       "9.jsonl": garden.replacing("The shed", with: "Nine"),
-      "notes.txt": "nothing of ours", "broken.json": #"[{"id":1,"author":"a","text":"b"}"#, ".hidden": garden,
+      "notes.txt": "nothing of ours", "broken.json": #"[{"id":1,"author":"a","text":"b"}"#,
+      ".hidden": garden,
     ])
     let run = try await read(folder.url.path)
     #expect(run.status == 0)
