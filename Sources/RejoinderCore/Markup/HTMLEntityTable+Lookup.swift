@@ -42,9 +42,8 @@ extension HTMLEntityTable {
     isNotAfter name: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     let own = entries.utf8Start + offset(ofBlock: block) + 1
-    for (index, byte) in name.enumerated() {
-      // A length, which ends the name, is less than any letter or digit.
-      if own[index] != byte { return own[index] < byte }
+    for (index, byte) in name.enumerated() where own[index] != byte {
+      return own[index] < byte
     }
     return own[name.count] < 0x30
   }
@@ -66,12 +65,11 @@ extension HTMLEntityTable {
       if shared < matched { matched = shared }
       let isCandidate = shared == matched
       while bytes[index] >= 0x30 {
-        if isCandidate, matched < name.count, bytes[index] == name[matched] {
-          matched += 1
-          index += 1
-        } else {
+        guard isCandidate, matched < name.count, bytes[index] == name[matched] else {
           break
         }
+        matched += 1
+        index += 1
       }
       let isWhole = isCandidate && matched == name.count && bytes[index] < 0x30
       while bytes[index] >= 0x30 { index += 1 }

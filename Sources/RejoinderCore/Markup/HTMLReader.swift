@@ -86,15 +86,15 @@ public struct HTMLReader: Sendable {
 
   private mutating func reset() {
     (spanDepth, divDepth, linkIsMention, hasDropped) = (0, 0, false, false)
-    spans.removeAll(keepingCapacity: true)
-    divs.removeAll(keepingCapacity: true)
+    if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
+    if !divs.isEmpty { divs.removeAll(keepingCapacity: true) }
   }
 
   private mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>) {
     work = 0
     guard let base = bytes.baseAddress else { return }
     var scanner = HTMLScanner(base, bytes.count)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
+    scanner.skipByteOrderMark()
     parse(&scanner)
     work = scanner.work
     if hasDropped && builder.isWordless {
@@ -117,6 +117,10 @@ public struct HTMLReader: Sendable {
 
   /// Reads the reference at hand as text, white space and controls included.
   private mutating func readReference(_ scanner: inout HTMLScanner) {
+    if let common = scanner.commonReference() {
+      scanner.position &+= common.length
+      return builder.writeByte(common.byte)
+    }
     guard let found = scanner.reference(at: scanner.position, before: scanner.count) else {
       return writeLiteral(&scanner)
     }

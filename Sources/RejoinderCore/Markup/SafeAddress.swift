@@ -6,6 +6,11 @@ enum SafeAddress {
   /// Appends a cleaned address, or nothing where it is empty or its scheme is not allowed.
   static func append(_ address: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     let start = bytes.count
+    if !address.contains(where: { $0 <= 0x20 || $0 == 0x7F }) {
+      bytes.append(contentsOf: address)
+      if !isSafe(bytes[start...]) { bytes.removeLast(bytes.count - start) }
+      return
+    }
     var spaces = 0
     for byte in address {
       if byte == 0x20 { spaces += bytes.count > start ? 1 : 0 }
