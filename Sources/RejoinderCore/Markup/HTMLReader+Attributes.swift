@@ -45,7 +45,7 @@ extension HTMLReader {
 
   mutating func openDiv(_ scanner: inout HTMLScanner) {
     divDepth += 1
-    guard isSpoiler(scanner) else { return builder.open(.paragraph) }
+    guard isSpoiler(scanner) else { return builder.endBlock() }
     builder.open(.spoiler)
     divs.append(Scope(depth: divDepth, style: .spoiler))
   }
@@ -53,7 +53,7 @@ extension HTMLReader {
   mutating func closeDiv() {
     guard let scope = divs.last, scope.depth == divDepth else {
       divDepth = max(divDepth - 1, 0)
-      return builder.close(.paragraph)
+      return builder.endBlock()
     }
     divs.removeLast()
     divDepth -= 1
@@ -88,23 +88,25 @@ extension HTMLReader {
 
   /// Shows an image as the words that stand for it, linked to the image.
   mutating func readImage(_ scanner: inout HTMLScanner) {
-    decode(
-      scanner.attributes.alt.isEmpty ? scanner.attributes.title : scanner.attributes.alt,
-      into: &title,
-      &scanner
-    )
+    let (alt, caption) = (scanner.attributes.alt, scanner.attributes.title)
     let isInLink = builder.hasLink
     let isEmoji = scanner.bytes[scanner.attributes.class.range].contains("emoji")
-    if !isInLink && !isEmoji {
-      decode(scanner.attributes.src, into: &address, &scanner)
-      address.withUnsafeBufferPointer {
-        builder.openLink(to: $0, title: UnsafeBufferPointer(start: nil, count: 0))
+    address.removeAll(keepingCapacity: true)
+    if !isInLink && !isEmoji { decode(scanner.attributes.src, into: &address, &scanner) }
+    // The title is said once: as the words themselves, or besides them.
+    let isSaid =
+      alt.isEmpty || scanner.bytes[alt.range].elementsEqual(scanner.bytes[caption.range])
+    decode(isSaid ? HTMLAttributes.Value() : caption, into: &title, &scanner)
+    address.withUnsafeBufferPointer { address in
+      title.withUnsafeBufferPointer { title in
+        if isInLink { builder.openNote(title) } else { builder.openLink(to: address, title: title) }
       }
-      // Without words of its own it is known by its address.
-      if title.isEmpty && builder.hasLink { swap(&title, &address) }
     }
+    decode(alt.isEmpty ? caption : alt, into: &title, &scanner)
+    // Without words of its own it is known by its address.
+    if title.isEmpty && builder.hasLink && !isInLink { swap(&title, &address) }
     title.withUnsafeBufferPointer { builder.text(utf8: $0) }
-    if !isInLink { builder.closeLink() }
+    if isInLink { builder.closeNote() } else { builder.closeLink() }
   }
 
   /// The first number of a list, as in `start="5"`; 1 where there is none.

@@ -104,13 +104,15 @@ public struct HTMLReader: Sendable {
   }
 
   private mutating func parse(_ scanner: inout HTMLScanner) {
-    while true {
-      builder.writePiece(&scanner)
-      if scanner.isAtEnd { return }
+    while !scanner.isAtEnd {
       switch scanner.byte {
       case 0x3C: readMarkup(&scanner)
       case 0x26: readReference(&scanner)
-      default: builder.writeControl(&scanner)
+      case ..<0x20: builder.writeControl(&scanner)
+      default:
+        builder.writePiece(&scanner)
+        // Only a second space can be where a piece ends and another one would begin.
+        if !scanner.isAtEnd && scanner.byte == 0x20 { builder.writeControl(&scanner) }
       }
     }
   }

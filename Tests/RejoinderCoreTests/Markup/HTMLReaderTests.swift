@@ -66,6 +66,12 @@ struct HTMLReaderTests {
       "<img src=/i.png title=Cat> <img src=/j.png>",
       "paragraph: ‹→/i.png: Cat› ‹→/j.png: /j.png›"
     ),
+    Sample(
+      "<img src=/i alt=a title=b><img src=/i alt=a title=a>",
+      "paragraph: ‹→/i “b”: a›‹→/i: a›"
+    ),
+    Sample("<a href=/x><img src=/i alt=a title=b></a>", "paragraph: ‹→/x “b”: a›"),
+    Sample("<img src=javascript:x alt=a title=b>", "paragraph: ‹“b”: a›"),
     Sample("<img class=emoji src=/e.png alt=':sun:'>", "paragraph: :sun:"),
     Sample("<a href=/big><img src=/i.png alt=Tree></a>", "paragraph: ‹→/big: Tree›"),
     Sample("<a href='/u/ann'>/u/ann</a>", "paragraph: ‹mention →/u/ann: /u/ann›"),
