@@ -25,7 +25,8 @@ struct TextWords {
     while markup.runs[index].kind.isInline {
       let run = markup.runs[index]
       if run.attribute != markup.runs[index - 1].inlineAttribute { linkStart = bytes.count }
-      let isMasked = !isShown && spoilerDepth > 0 || writer.hidesSpoilers && run.style.contains(.spoiler)
+      let isMasked =
+        !isShown && spoilerDepth > 0 || writer.hidesSpoilers && run.style.contains(.spoiler)
       append(markup.utf8[run.range], isMasked: isMasked)
       if run.attribute != 0, run.attribute != markup.runs[index + 1].inlineAttribute, !isMasked {
         endLink(at: index)

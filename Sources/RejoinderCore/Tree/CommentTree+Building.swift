@@ -19,23 +19,48 @@ extension CommentTree {
     opener: Comment.ID? = nil
   ) {
     self.init(now: now, opener: opener, capacity: comments.count)
-    for comment in comments { store(comment) }
+    storeAll(comments)
+    links.makeSlots(upTo: elements.count)
     linkAll()
     for remainder in remainders { setRemainder(remainder) }
     if order != .source { sort(by: order, now: now) }
   }
 
-  /// Gives a comment a slot without a place, or replaces an older edition.
+  /// Gives all comments slots in the order of arrival, in batches for which the index is touched
+  /// in one tight loop.
   @inlinable
-  mutating func store(_ comment: Element) {
-    let hash = comment.id.hashValue
-    let slot = index.find(hash) { elements[Int($0)]?.id == comment.id }
-    guard slot < 0 else {
-      oddities.duplicates.append(comment.id)
-      if isNewer(comment, than: slot) { elements[Int(slot)] = comment }
-      return
+  mutating func storeAll(_ comments: some Collection<Element>) {
+    var hashes: [Int] = []
+    var rest = comments[...]
+    while !rest.isEmpty {
+      let batch = rest.prefix(Self.batchSize)
+      rest = rest.dropFirst(Self.batchSize)
+      hashes.removeAll(keepingCapacity: true)
+      for comment in batch { hashes.append(comment.id.hashValue) }
+      var pending = batch
+      while let first = pending.first {
+        let offset = batch.count - pending.count
+        let count = index.placeRun(hashes[offset...], firstSlot: Slot(elements.count))
+        for comment in pending.prefix(count) { elements.append(comment) }
+        if count == 0 { store(first, hash: hashes[offset]) }
+        pending = pending.dropFirst(max(count, 1))
+      }
     }
-    _ = makeSlot(for: comment, hash: hash)
+  }
+
+  /// Comments that are stored or looked up together.
+  @usableFromInline static var batchSize: Int { 64 }
+
+  /// Gives a comment the next slot, or replaces an older edition.
+  @inlinable
+  mutating func store(_ comment: Element, hash: Int) {
+    let kept = index.find(hash) { elements[Int($0)]?.id == comment.id }
+    guard kept >= 0 else {
+      index.place(Slot(elements.count), hash)
+      return elements.append(comment)
+    }
+    oddities.duplicates.append(comment.id)
+    if isNewer(comment, than: kept) { elements[Int(kept)] = comment }
   }
 
   /// Whether a comment is a newer edition than the one in a slot; the later arrival, if neither says.
@@ -64,25 +89,18 @@ extension CommentTree {
   /// Hangs every stored comment under its parent, in the order of arrival.
   @inlinable
   mutating func linkAll() {
+    var lookup = ParentLookup<Element>()
+    var parents = [Slot](repeating: Topology.root, count: elements.count)
     var orphans: [Slot] = []
-    var hasForwardReference = false
-    var parents = ParentLookup<Element>()
     for number in 1..<max(elements.count, 1) {
-      let slot = Slot(number)
-      guard let comment = elements[number] else { continue }
-      var parent = Topology.root
-      if let parentID = comment.parentID {
-        parent = parents.parent(of: number, elements, index)
-        guard parent >= 0 else {
-          orphans.append(slot)
-          childrenOfMissing[parentID, default: []].append(slot)
-          continue
-        }
-      }
-      hasForwardReference = hasForwardReference || parent >= slot
-      links.attach(slot, under: parent, after: links.lastChild(of: parent))
-      placements[number] = .placed
+      guard let parentID = elements[number]?.parentID else { continue }
+      parents[number] = lookup.parent(of: number, elements, index)
+      guard parents[number] < 0 else { continue }
+      orphans.append(Slot(number))
+      childrenOfMissing[parentID, default: []].append(Slot(number))
     }
+    let hasForwardReference = links.attachAll(under: parents)
+    placements = [Placement](repeating: .placed, count: elements.count)
     for slot in orphans { attachAtTop(slot, as: .missingParent) }
     if hasForwardReference { cutCycles() }
   }

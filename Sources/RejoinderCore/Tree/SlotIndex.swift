@@ -123,6 +123,33 @@ public struct SlotIndex: Sendable {
     count += 1
   }
 
+  /// Puts consecutive slots in, up to the first in whose way a slot with the same seven bits stands:
+  /// only there the comments have to be looked at.
+  ///
+  /// There must be room for all. Gives how many were put in.
+  @usableFromInline
+  mutating func placeRun(_ hashes: ArraySlice<Int>, firstSlot: Topology.Slot) -> Int {
+    var placed = 0
+    marks.withUnsafeMutableBufferPointer { marks in
+      slots.withUnsafeMutableBufferPointer { slots in
+        for hash in hashes {
+          let cursor = Cursor(hash)
+          var place = cursor.position & mask
+          while marks[place] != Self.empty && marks[place] != cursor.mark {
+            place = (place + 1) & mask
+          }
+          if marks[place] != Self.empty { return }
+          marks[place] = cursor.mark
+          slots[place] = firstSlot + Topology.Slot(placed)
+          placed += 1
+        }
+      }
+    }
+    used += placed
+    count += placed
+    return placed
+  }
+
   /// Takes a slot out.
   ///
   /// - Parameters:
