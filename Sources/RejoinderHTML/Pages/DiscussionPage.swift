@@ -98,16 +98,12 @@ public struct DiscussionPage: Sendable {
     state.page = min(max(state.page, 1), pageCount)
     let start = (state.page - 1) * Self.rowLimit
     return PageScene(
-      wording: wording,
-      now: now,
-      offset: offset,
-      openerID: discussion.author?.id,
-      services: services,
-      bodyHTML: bodyHTML,
-      addresses: PageAddresses(path: path, state: state, defaultOrder: defaultOrder),
+      page: self,
       outline: outline,
+      addresses: PageAddresses(path: path, state: state, defaultOrder: defaultOrder),
       window: start..<min(start + Self.rowLimit, outline.rowCount),
-      rowLimit: Self.rowLimit
+      now: now,
+      offset: offset
     )
   }
 

@@ -65,7 +65,8 @@ public struct IndexPage: Sendable {
       writer.literal("</p>\n")
     } else {
       writer.literal("<ul class=\"index\">\n")
-      for entry in entries { write(entry, now, offset, &writer) }
+      let dates = DatePattern(wording, offset: offset)
+      for entry in entries { write(entry, now, dates, &writer) }
       writer.literal("</ul>\n")
     }
     writer.literal("</main>\n")
@@ -76,7 +77,7 @@ public struct IndexPage: Sendable {
   private func write(
     _ entry: Entry,
     _ now: Timestamp,
-    _ offset: Int,
+    _ dates: DatePattern,
     _ writer: inout PageWriter
   ) {
     writer.literal("<li><a dir=\"auto\"")
@@ -93,9 +94,8 @@ public struct IndexPage: Sendable {
       writer.literal("</span>")
     }
     if let date = entry.createdAt {
-      let words = wording.age(since: date, now: now)
       writer.literal("<span>")
-      writer.time(date, words, title: wording.date(of: date, offset: offset))
+      writer.time(date, dates) { $0.text(wording.age(since: date, now: now)) }
       writer.literal("</span>")
     }
     writer.literal("</p></li>\n")

@@ -1,7 +1,10 @@
 public import RejoinderCore
 
 /// What all rows of a page have in common: the words, the time, and where links lead.
-public struct PageScene: Sendable {
+///
+/// A class, though nothing in it changes: the words alone are hundreds of strings, and copies of them
+/// took a fifth of the time of writing a page.
+public final class PageScene: Sendable {
   /// Gives the HTML of a body; the id names the comment it belongs to, for those who keep results.
   public typealias BodyHTML = @Sendable (_ body: Body, _ id: Comment.ID?) -> [UInt8]
 
@@ -17,6 +20,8 @@ public struct PageScene: Sendable {
   public let services: TextServices
   /// Gives the HTML of a body.
   public let bodyHTML: BodyHTML
+  /// How dates are written.
+  let dates: DatePattern
   /// Where links lead.
   package let addresses: PageAddresses
   /// The discussion with the folds of the page.
@@ -26,6 +31,21 @@ public struct PageScene: Sendable {
 
   /// How many rows a page has at most.
   package let rowLimit: Int
+
+  init(
+    page: DiscussionPage,
+    outline: CommentOutline<Comment>,
+    addresses: PageAddresses,
+    window: Range<Int>,
+    now: Timestamp,
+    offset: Int
+  ) {
+    (wording, services, bodyHTML) = (page.wording, page.services, page.bodyHTML)
+    (self.outline, self.addresses, self.window) = (outline, addresses, window)
+    (self.now, self.offset, openerID) = (now, offset, page.discussion.author?.id)
+    dates = DatePattern(page.wording, offset: offset)
+    rowLimit = DiscussionPage.rowLimit
+  }
 
   /// The number of this page.
   package var page: Int { page(ofRow: window.lowerBound) }
@@ -62,7 +82,7 @@ public struct PageScene: Sendable {
   ///   - words: What is read.
   ///   - writer: The page.
   package func time(_ date: Timestamp, _ words: String, in writer: inout PageWriter) {
-    writer.time(date, words, title: wording.date(of: date, offset: offset))
+    writer.time(date, dates) { $0.text(words) }
   }
 }
 
@@ -80,15 +100,6 @@ extension PageWriter {
     text(cleaned[...])
     literal("\" rel=\"nofollow ugc noopener\"")
     return true
-  }
-
-  /// Writes a moment: some words, and the date where the pointer rests and for machines.
-  mutating func time(_ date: Timestamp, _ words: String, title: String) {
-    attribute("<time datetime=", date.rfc3339)
-    attribute(" title=", title)
-    literal(">")
-    text(words)
-    literal("</time>")
   }
 
   /// Writes a name that cannot disturb the direction of what stands around it.

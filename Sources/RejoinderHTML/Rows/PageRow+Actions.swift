@@ -18,7 +18,7 @@ extension PageRow {
     guard comment.votes != nil || comment.flags.contains(.scoreHidden) else { return }
     writer.literal("<span class=\"score\">")
     if let votes = comment.votes, !comment.flags.contains(.scoreHidden) {
-      writer.text(wording.points(votes.score))
+      writer.phrase(wording.counts.points, Int(clamping: votes.score), wording)
     } else {
       writer.text(wording.markers.scoreHidden)
     }
@@ -78,7 +78,7 @@ extension PageRow {
     writer.literal("<a class=\"act\"")
     if let address = parent?.details.permalink { _ = writer.foreignLink(address) }
     writer.literal(">")
-    writer.hidden(scene.wording.level(depth: row.depth), ". ")
+    writeLevel(scene.wording, &writer)
     writer.text(scene.wording.more(remainder.count, isTopLevel: remainder.parentID == nil))
     writer.literal("</a>")
   }

@@ -16,7 +16,7 @@ extension PageRow {
   func writeHeading(_ scene: PageScene, _ writer: inout PageWriter) {
     guard let comment = row.comment else { return }
     writer.literal("<div class=\"head\">")
-    writer.hidden(scene.wording.level(depth: row.depth), ". ")
+    writeLevel(scene.wording, &writer)
     writeName(comment, scene, &writer)
     if !comment.flags.isEmpty { writeMarks(comment.flags, scene.wording, &writer) }
     writeAge(comment, scene, &writer)
@@ -42,6 +42,13 @@ extension PageRow {
     writer.literal(">")
     writer.hidden(wording.navigation.original)
     writer.literal("</a>")
+  }
+
+  /// How deep it stands, for those who do not see its place.
+  func writeLevel(_ wording: Wording, _ writer: inout PageWriter) {
+    writer.literal("<span class=\"vh\">")
+    writer.phrase(wording.counts.level, row.level, wording.numbers)
+    writer.literal(". </span>")
   }
 
   /// The name; a heading at the top level, so that one can go from thread to thread.
@@ -77,7 +84,8 @@ extension PageRow {
     writer.literal("\">")
     writer.hidden(scene.wording.navigation.permalink, ", ")
     if let date = comment.createdAt {
-      scene.time(date, scene.wording.age(since: date, now: scene.now, .short), in: &writer)
+      let age = Age(since: date, now: scene.now)
+      writer.time(date, scene.dates) { $0.shortAge(age, scene.wording) }
     } else {
       let age = comment.details.age
       writer.text(age.utf8.isEmpty ? "#" : age)

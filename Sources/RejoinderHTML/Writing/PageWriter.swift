@@ -56,13 +56,13 @@ public struct PageWriter: Sendable {
   /// - Parameter number: The number.
   public mutating func number(_ number: Int) {
     if number < 0 { bytes.append(0x2D) }
-    let start = bytes.count
-    var magnitude = number.magnitude
-    repeat {
-      bytes.append(UInt8(magnitude % 10) + 0x30)
-      magnitude /= 10
-    } while magnitude > 0
-    bytes[start...].reverse()
+    let magnitude = number.magnitude
+    var unit: UInt = 1
+    while magnitude / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(magnitude / unit % 10) + 0x30)
+      unit /= 10
+    }
   }
 
   /// Writes an attribute with a space before it: ` name="value"`.
@@ -94,6 +94,22 @@ public struct PageWriter: Sendable {
       encode(UnsafeBufferPointer(rebasing: bytes[..<start]))
       value(&self)
       encode(UnsafeBufferPointer(rebasing: bytes[(start + place.utf8CodeUnitCount)...]))
+    }
+  }
+
+  /// Writes a text in which `{n}` is filled by a number, as the language writes it.
+  ///
+  /// - Parameters:
+  ///   - template: The text, such as `level {n}`.
+  ///   - number: The number.
+  ///   - numbers: How the language writes numbers.
+  mutating func phrase(_ template: String, _ number: Int, _ numbers: NumberWords) {
+    var template = template
+    template.withUTF8 { bytes in
+      guard let start = Self.position(of: "{n}", in: bytes) else { return encode(bytes) }
+      encode(UnsafeBufferPointer(rebasing: bytes[..<start]))
+      if 0...9 ~= number { self.number(number) } else { text(numbers.text(number)) }
+      encode(UnsafeBufferPointer(rebasing: bytes[(start + 3)...]))
     }
   }
 
