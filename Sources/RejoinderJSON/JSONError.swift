@@ -62,7 +62,7 @@ public struct JSONError: Error, Hashable, Sendable {
 
 extension JSONError: CustomStringConvertible {
   /// The fault in one sentence, without its place.
-  public var reason: String { "expected \(expected), found \(seen)" }
+  public var reason: String { "found \(seen), expected \(expected)" }
 
   /// The place and the fault in one sentence.
   public var description: String {

@@ -5,31 +5,29 @@
 /// if reader.nameIndex(in: names) == 1 { … }
 /// ```
 public struct JSONNames: Sendable {
-  private struct Entry {
-    /// The first eight bytes, zeros behind the end.
-    let head: UInt64
-    let bytes: [UInt8]
-  }
-
-  private let entries: [Entry]
+  /// The first eight bytes of each, zeros behind the end.
+  private let heads: [UInt64]
+  private let names: [[UInt8]]
 
   /// Makes a list of names.
   ///
   /// - Parameter names: The names, each once.
   public init(_ names: [String]) {
-    entries = names.map { name in
-      let bytes = Array(name.utf8)
-      return Entry(head: bytes.withUnsafeBufferPointer(Self.head), bytes: bytes)
-    }
+    self.names = names.map { Array($0.utf8) }
+    heads = self.names.map { $0.withUnsafeBufferPointer(Self.head) }
   }
 
   /// The index of a name, or `nil`.
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     let head = Self.head(name)
-    for (index, entry) in entries.enumerated()
-    where entry.head == head && entry.bytes.count == name.count {
-      // Up to eight bytes the heads decide.
-      if name.count <= 8 || entry.bytes.elementsEqual(name) { return index }
+    // A plain loop over plain words: every member of every object passes here.
+    var index = 0
+    while index < heads.count {
+      if heads[index] == head && names[index].count == name.count {
+        // Up to eight bytes the heads decide.
+        if name.count <= 8 || names[index].elementsEqual(name) { return index }
+      }
+      index += 1
     }
     return nil
   }

@@ -21,7 +21,7 @@ extension JSONReader {
         // The window ended within the string and has moved on.
         continue
       default:
-        throw fail(.controlCharacter, expected: "this as an escape, such as \\n, in a string")
+        throw fail(.controlCharacter, expected: "an escape such as \\n in its place")
       }
     }
   }

@@ -1,10 +1,11 @@
 import Foundation
 import RejoinderCore
 import RejoinderFormats
+import TestSupport
 import Testing
 
 /// Real files, read independently: by Foundation's JSON, or by regular expressions.
-@Suite(.enabled(if: Fixtures.hasCorpus("hn-algolia")))
+@Suite(.corpus("hn-firebase"))
 struct CorpusTests {
   private struct Plain: Equatable {
     var id: String
@@ -95,8 +96,8 @@ struct CorpusTests {
   }
 
   @Test func readsAFolderOfItems() throws {
-    let path = Fixtures.corpus.appendingPathComponent("hn-firebase/hackeRnews-items").path
-    let imported = try Formats.read(path: path)
+    let folder = try #require(corpus("hn-firebase/hackeRnews-items"))
+    let imported = try Formats.read(path: folder.path)
     #expect(imported.discussions.map(\.id) == ["21299546", "21301382", ""])
     #expect(imported.discussions.last?.comments.map(\.id) == ["2000", "21500985", "21501055"])
     #expect(imported.oddityCounts == [.unreadableFile: 2, .absentParent: 2])
@@ -113,7 +114,7 @@ struct CorpusTests {
 }
 
 /// Real pages, read independently by regular expressions.
-@Suite(.enabled(if: Fixtures.hasCorpus("hn-html")))
+@Suite(.corpus("hn-html"))
 struct CorpusPageTests {
   /// Every match of a pattern, as its groups.
   private func matches(_ pattern: String, _ text: String) throws -> [[String]] {

@@ -1,6 +1,7 @@
 import Foundation
+import TestSupport
 
-/// The fixture files beside the tests, and where a collection of real files may lie.
+/// The fixture files beside the tests, and the real files where there are any.
 enum Fixtures {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
@@ -24,27 +25,9 @@ enum Fixtures {
     [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
   }
 
-  /// The collection of real files: the environment's `REJOINDER_CORPUS`, or beside the package.
-  static let corpus: URL = {
-    if let path = ProcessInfo.processInfo.environment["REJOINDER_CORPUS"] {
-      return URL(fileURLWithPath: path)
-    }
-    return folder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("shared/corpus")
-  }()
-
-  /// Whether a part of the collection is there; says so where it is not.
-  static func hasCorpus(_ part: String) -> Bool {
-    let path = corpus.appendingPathComponent(part).path
-    if FileManager.default.fileExists(atPath: path) { return true }
-    print("SKIPPED: no real files at \(path); set REJOINDER_CORPUS to test on them")
-    return false
-  }
-
   /// The real files of a part with one of some endings, those in its folders too.
   static func corpusFiles(_ part: String, _ endings: String...) -> [String] {
-    let folder = corpus.appendingPathComponent(part)
+    guard let folder = corpus(part) else { return [] }
     let walk = FileManager.default.enumerator(atPath: folder.path)
     let names = (walk?.allObjects as? [String] ?? []).sorted()
     return names.filter { name in endings.contains { name.hasSuffix("." + $0) } }

@@ -32,6 +32,9 @@ private func headerLines(_ discussion: Discussion) -> [String] {
   parts.append("by \(discussion.author?.name ?? "-") \(discussion.createdAt?.rfc3339 ?? "-")")
   if let votes = discussion.votes { parts.append("score \(votes.score)") }
   if let count = discussion.statedCount { parts.append("stated \(count)") }
+  if discussion.state != .visible { parts.append("\(discussion.state)") }
+  if !discussion.age.isEmpty { parts.append(discussion.age) }
+  parts += discussion.extra.map { "\($0.name) = \($0.value)" }
   return [parts.joined(separator: " | ")]
     + (discussion.body.isEmpty ? [] : ["  body \(quoted(discussion.body.source))"])
 }

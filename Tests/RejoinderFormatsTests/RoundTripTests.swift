@@ -1,12 +1,13 @@
 import RejoinderCore
 import RejoinderFormats
+import TestSupport
 import Testing
 
 /// What our own format writes it reads again, field for field.
 struct RoundTripTests {
-  @Test(arguments: Seeded.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func losesNothing(seed: UInt64) throws {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<40 {
       let discussions = (0...random.below(3)).map { _ in random.discussion() }
       let bytes = try Formats.write(discussions)
@@ -53,7 +54,7 @@ struct RoundTripTests {
   }
 }
 
-extension Seeded {
+extension SeededGenerator {
   fileprivate mutating func discussion() -> Discussion {
     var discussion = Discussion(id: id(), title: text())
     (discussion.address, discussion.source) = (text(), text())
@@ -62,6 +63,9 @@ extension Seeded {
     discussion.body = body()
     discussion.votes = once(in: 2) ? votes() : nil
     discussion.statedCount = once(in: 2) ? below(1000) : nil
+    discussion.state = once(in: 4) ? .removed : .visible
+    discussion.age = once(in: 3) ? "5 hours ago" : ""
+    if once(in: 3) { discussion.extra = [ExtraField("flair", "\"long read\"")] }
     discussion.comments = (0..<below(20)).map { _ in comment() }
     for _ in 0..<below(3) {
       let parentID = once(in: 2) ? id() : nil

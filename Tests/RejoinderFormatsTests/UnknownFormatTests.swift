@@ -1,5 +1,6 @@
 import Foundation
 import RejoinderFormats
+import TestSupport
 import Testing
 
 /// A content that nobody knows is named in the error.
@@ -33,7 +34,7 @@ struct UnknownFormatTests {
     ("Dear baker,\nplease", "text that begins with “Dear baker,”"),
     (
       "{\"a\":1,}               ",
-      "JSON that breaks at line 1, column 8: expected a name after the comma, found `}`"
+      "JSON that breaks at line 1, column 8: found `}`, expected a name after the comma"
     ),
   ])
   func namesWhatItFound(text: String, found: String) {
@@ -89,8 +90,8 @@ struct UnknownFormatTests {
     guard Fixtures.names(in: URL(fileURLWithPath: Fixtures.path(name))).isEmpty else { return }
     let whole = try Fixtures.bytes(name)
     let format = Formats.named(String(name.prefix { $0 != "/" }))
-    for seed in Seeded.seeds {
-      var random = Seeded(seed)
+    for seed in SeededGenerator.seeds {
+      var random = SeededGenerator(seed: seed)
       var bytes = whole
       for _ in 0..<20 {
         let place = random.below(bytes.count)

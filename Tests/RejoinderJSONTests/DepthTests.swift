@@ -1,4 +1,5 @@
 import RejoinderJSON
+import TestSupport
 import Testing
 
 /// Depth costs a bit, not a stack frame, and ends at a named limit.
@@ -51,7 +52,7 @@ struct DepthTests {
   }
 
   @Test func remembersWhichOnesAreObjects() throws {
-    var random = Seeded(3)
+    var random = SeededGenerator(seed: 3)
     var writer = JSONWriter()
     var isObject: [Bool] = []
     for _ in 0..<1_000 {

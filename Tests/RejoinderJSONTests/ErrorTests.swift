@@ -4,33 +4,33 @@ import Testing
 /// Errors say where, what was found and what was expected.
 struct ErrorTests {
   @Test(arguments: [
-    ("[1,\n 2,\n]", "line 3, column 1: expected a value after the comma, found `]`"),
-    ("{\"a\":1,}", "line 1, column 8: expected a name after the comma, found `}`"),
-    ("{\"a\" 1}", "line 1, column 6: expected a colon after the name, found `1`"),
-    ("{a:1}", "line 1, column 2: expected a name in double quotes, found `a`"),
-    ("{'a':1}", "line 1, column 2: expected a name in double quotes, found a single quote"),
-    ("[None]", "line 1, column 2: expected a value, found `None`"),
-    ("[1 2]", "line 1, column 4: expected a comma or the end of the array, found `2`"),
-    ("{\"a\":1 2}", "line 1, column 8: expected a comma or the end of the object, found `2`"),
-    ("[", "line 1, column 2: expected a value, found the end of the text"),
+    ("[1,\n 2,\n]", "line 3, column 1: found `]`, expected a value after the comma"),
+    ("{\"a\":1,}", "line 1, column 8: found `}`, expected a name after the comma"),
+    ("{\"a\" 1}", "line 1, column 6: found `1`, expected a colon after the name"),
+    ("{a:1}", "line 1, column 2: found `a`, expected a name in double quotes"),
+    ("{'a':1}", "line 1, column 2: found a single quote, expected a name in double quotes"),
+    ("[None]", "line 1, column 2: found `None`, expected a value"),
+    ("[1 2]", "line 1, column 4: found `2`, expected a comma or the end of the array"),
+    ("{\"a\":1 2}", "line 1, column 8: found `2`, expected a comma or the end of the object"),
+    ("[", "line 1, column 2: found the end of the text, expected a value"),
     (
-      "\"abc", "line 1, column 5: expected the closing quote of a string, found the end of the text"
+      "\"abc", "line 1, column 5: found the end of the text, expected the closing quote of a string"
     ),
     (
       "\"a\nb\"",
-      "line 1, column 3: expected this as an escape, such as \\n, in a string, found a line break"
+      "line 1, column 3: found a line break, expected an escape such as \\n in its place"
     ),
     (
       "\"\\q\"",
-      "line 1, column 3: expected one of \" \\ / b f n r t u after a backslash, found `q`"
+      "line 1, column 3: found `q`, expected one of \" \\ / b f n r t u after a backslash"
     ),
-    ("\"\\u12G4\"", "line 1, column 6: expected four hexadecimal digits after \\u, found `G4`"),
-    ("01", "line 1, column 2: expected the end of a number, found `1`"),
-    ("1.x", "line 1, column 3: expected a digit after the decimal point, found `x`"),
-    ("-x", "line 1, column 2: expected a digit, found `x`"),
-    ("1e", "line 1, column 3: expected a digit in the exponent, found the end of the text"),
-    ("1 2", "line 1, column 3: expected the end of the text, found `2`"),
-    ("\u{1}", "line 1, column 1: expected a value, found the byte 0x01"),
+    ("\"\\u12G4\"", "line 1, column 6: found `G4`, expected four hexadecimal digits after \\u"),
+    ("01", "line 1, column 2: found `1`, expected the end of a number"),
+    ("1.x", "line 1, column 3: found `x`, expected a digit after the decimal point"),
+    ("-x", "line 1, column 2: found `x`, expected a digit"),
+    ("1e", "line 1, column 3: found the end of the text, expected a digit in the exponent"),
+    ("1 2", "line 1, column 3: found `2`, expected the end of the text"),
+    ("\u{1}", "line 1, column 1: found the byte 0x01, expected a value"),
   ])
   func describes(text: String, description: String) {
     #expect(fault(Array(text.utf8))?.description == description)
@@ -54,6 +54,6 @@ struct ErrorTests {
       _ = try events(JSONReader(windowSize: 16, source: pieces(of: text, size: size)))
     } catch { seen = error }
     #expect(seen == fault(text))
-    #expect(seen?.description == "line 2, column 10: expected a value, found `tru`")
+    #expect(seen?.description == "line 2, column 10: found `tru`, expected a value")
   }
 }

@@ -1,4 +1,5 @@
 import RejoinderJSON
+import TestSupport
 import Testing
 
 /// Numbers: exact integers, and the nearest `Double`.
@@ -52,9 +53,9 @@ struct NumberTests {
     #expect(try number(half + "1").double == 9_007_199_254_740_994)
   }
 
-  @Test(arguments: Seeded.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func agreesWithTheStandardLibrary(seed: UInt64) throws {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
       let any = Double(bitPattern: random.next())
       if any.isFinite { #expect(try number(any.description).double == any, "seed \(seed)") }

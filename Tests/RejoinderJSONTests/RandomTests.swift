@@ -1,4 +1,5 @@
 import RejoinderJSON
+import TestSupport
 import Testing
 
 /// Random values written and read again, and random damage.
@@ -7,9 +8,9 @@ struct RandomTests {
   private struct Sample {
     var writer: JSONWriter
     var lines: [String] = []
-    var random: Seeded
+    var random: SeededGenerator
 
-    init(_ random: Seeded, options: JSONWriter.Options) {
+    init(_ random: SeededGenerator, options: JSONWriter.Options) {
       (self.random, writer) = (random, JSONWriter(options: options))
     }
 
@@ -80,12 +81,12 @@ struct RandomTests {
     }
   }
 
-  @Test(arguments: Seeded.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func readsWhatWasWritten(seed: UInt64) throws {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<60 {
       let options = JSONWriter.Options(rawValue: UInt8(random.below(4)))
-      var sample = Sample(Seeded(random.next()), options: options)
+      var sample = Sample(SeededGenerator(seed: random.next()), options: options)
       sample.build(steps: 200)
       let bytes = sample.writer.takeBytes()
       #expect(
@@ -98,11 +99,11 @@ struct RandomTests {
     }
   }
 
-  @Test(arguments: Seeded.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func survivesDamage(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<60 {
-      var sample = Sample(Seeded(random.next()), options: [])
+      var sample = Sample(SeededGenerator(seed: random.next()), options: [])
       sample.build(steps: 60)
       var bytes = sample.writer.takeBytes()
       for _ in 0...random.below(6) { damage(&bytes, &random) }
@@ -119,7 +120,7 @@ struct RandomTests {
     }
   }
 
-  private func damage(_ bytes: inout [UInt8], _ random: inout Seeded) {
+  private func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
     let place = random.below(bytes.count)
     switch random.below(4) {

@@ -1,4 +1,5 @@
 import RejoinderJSON
+import TestSupport
 import Testing
 
 /// Strings: escapes, surrogates and bytes that are no UTF-8.
@@ -32,7 +33,7 @@ struct TextTests {
   }
 
   @Test func repairsIllFormedBytesAsTheStandardLibraryDoes() throws {
-    var random = Seeded(7)
+    var random = SeededGenerator(seed: 7)
     // Bytes that begin, continue and break sequences, more often than chance would have it.
     let alphabet: [UInt8] = [
       0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED,

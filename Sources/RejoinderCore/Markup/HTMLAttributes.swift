@@ -48,11 +48,26 @@ struct HTMLAttributes {
 }
 
 extension HTMLScanner {
-  /// Reads a tag's attributes, and goes behind its `>`; `false`, without a step, where none comes.
-  mutating func readAttributes(from start: Int, into attributes: inout HTMLAttributes) -> Bool {
+  /// Goes behind the `>` of a tag whose name ends at an index, and keeps its attributes; `false`,
+  /// without a step, where no `>` comes.
+  @inline(__always)
+  mutating func finishTag(from end: Int) -> Bool {
+    if hasAttributes {
+      attributes = HTMLAttributes()
+      hasAttributes = false
+    }
+    if end < count, base[end] == 0x3E {
+      position = end &+ 1
+      return true
+    }
+    hasAttributes = true
+    return readAttributes(from: end)
+  }
+
+  private mutating func readAttributes(from start: Int) -> Bool {
     if missing.contains(.tagEnd) { return false }
     if !missing.contains(.quotedTag) {
-      if let end = readAttributes(from: start, before: count, into: &attributes) {
+      if let end = readAttributes(from: start, before: count) {
         position = end
         return true
       }
@@ -63,17 +78,13 @@ extension HTMLScanner {
       return false
     }
     attributes = HTMLAttributes()
-    _ = readAttributes(from: start, before: end, into: &attributes)
+    _ = readAttributes(from: start, before: end)
     position = end + 1
     return true
   }
 
   /// Reads attributes up to a `>` outside of quotes, and returns the place behind it.
-  private mutating func readAttributes(
-    from start: Int,
-    before limit: Int,
-    into attributes: inout HTMLAttributes
-  ) -> Int? {
+  private mutating func readAttributes(from start: Int, before limit: Int) -> Int? {
     var index = start
     defer { work &+= index &- start &+ 1 }
     while true {

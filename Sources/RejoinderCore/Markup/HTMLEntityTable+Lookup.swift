@@ -4,7 +4,7 @@ extension HTMLEntityTable {
 
   /// What a name that a `;` follows stands for.
   static func value(of name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
-    search(name).map(\.value)
+    search(name).map { $0.value }
   }
 
   /// The longest beginning of a run of letters and digits that counts without a `;`.
@@ -49,37 +49,45 @@ extension HTMLEntityTable {
   }
 
   /// Goes through the names of a block, keeping count of how much of each is the wanted one.
-  private static func search(
-    _ name: UnsafeBufferPointer<UInt8>,
-    inBlock block: Int
-  ) -> Entry? {
+  private static func search(_ name: UnsafeBufferPointer<UInt8>, inBlock block: Int) -> Entry? {
     var index = offset(ofBlock: block)
     let end = block + 1 < blockCount ? offset(ofBlock: block + 1) : entries.utf8CodeUnitCount
     let bytes = entries.utf8Start
     var matched = 0
     while index < end {
       let head = bytes[index]
-      let shared = Int(head & 0x1F)
       index += 1
-      // With less shared than matched, the names have moved past the wanted one.
-      if shared < matched { matched = shared }
-      let isCandidate = shared == matched
-      while bytes[index] >= 0x30 {
-        guard isCandidate, matched < name.count, bytes[index] == name[matched] else {
-          break
-        }
-        matched += 1
-        index += 1
-      }
-      let isWhole = isCandidate && matched == name.count && bytes[index] < 0x30
-      while bytes[index] >= 0x30 { index += 1 }
+      let isFound = match(name, bytes, &index, shared: Int(head & 0x1F), &matched)
       let length = Int(bytes[index]) - 0x28
       index += 1
-      if isWhole {
+      if isFound {
         return (head >= 0x60, UnsafeBufferPointer(start: bytes + index, count: length))
       }
       index += length
     }
     return nil
+  }
+
+  /// Goes over the rest of an entry's name, and says whether the whole is the wanted one.
+  private static func match(
+    _ name: UnsafeBufferPointer<UInt8>,
+    _ bytes: UnsafePointer<UInt8>,
+    _ index: inout Int,
+    shared: Int,
+    _ matched: inout Int
+  ) -> Bool {
+    // With more shared than matched, it differs where the name before it did.
+    let isCandidate = shared <= matched
+    if isCandidate {
+      matched = shared
+      while matched < name.count, bytes[index] == name[matched] {
+        matched += 1
+        index += 1
+      }
+    }
+    // Only the length of the value stands below the letters and digits of names.
+    let isWhole = isCandidate && matched == name.count && bytes[index] < 0x30
+    while bytes[index] >= 0x30 { index += 1 }
+    return isWhole
   }
 }

@@ -1,14 +1,14 @@
 extension HTMLReader {
   // Attributes are looked at where they give an element its meaning.
 
-  mutating func openLink(_ attributes: HTMLAttributes, _ scanner: inout HTMLScanner) {
+  mutating func openLink(_ scanner: inout HTMLScanner) {
     closeLink()
-    decode(attributes.href, into: &address, &scanner)
-    decode(attributes.title, into: &title, &scanner)
+    decode(scanner.attributes.href, into: &address, &scanner)
+    decode(scanner.attributes.title, into: &title, &scanner)
     address.withUnsafeBufferPointer { address in
       title.withUnsafeBufferPointer { builder.openLink(to: address, title: $0) }
     }
-    linkIsMention = isMention(attributes, &scanner) || builder.linkLeadsToUser
+    linkIsMention = isMention(scanner)
     if linkIsMention { builder.begin(.mention) }
   }
 
@@ -18,13 +18,13 @@ extension HTMLReader {
     linkIsMention = false
   }
 
-  mutating func openSpan(_ attributes: HTMLAttributes, _ scanner: inout HTMLScanner) {
+  mutating func openSpan(_ scanner: inout HTMLScanner) {
     spanDepth += 1
     var scope = Scope(depth: spanDepth, style: [])
-    if isSpoiler(attributes, &scanner) { scope.style.insert(.spoiler) }
-    if isMention(attributes, &scanner) { scope.style.insert(.mention) }
-    if !attributes.title.isEmpty {
-      decode(attributes.title, into: &title, &scanner)
+    if isSpoiler(scanner) { scope.style.insert(.spoiler) }
+    if isMention(scanner) { scope.style.insert(.mention) }
+    if !scanner.attributes.title.isEmpty {
+      decode(scanner.attributes.title, into: &title, &scanner)
       title.withUnsafeBufferPointer { builder.openNote($0) }
       scope.hasNote = true
     }
@@ -43,9 +43,9 @@ extension HTMLReader {
     spanDepth -= 1
   }
 
-  mutating func openDiv(_ attributes: HTMLAttributes, _ scanner: inout HTMLScanner) {
+  mutating func openDiv(_ scanner: inout HTMLScanner) {
     divDepth += 1
-    guard isSpoiler(attributes, &scanner) else { return builder.open(.paragraph) }
+    guard isSpoiler(scanner) else { return builder.endBlock() }
     builder.open(.spoiler)
     divs.append(Scope(depth: divDepth, style: .spoiler))
   }
@@ -53,57 +53,65 @@ extension HTMLReader {
   mutating func closeDiv() {
     guard let scope = divs.last, scope.depth == divDepth else {
       divDepth = max(divDepth - 1, 0)
-      return builder.close(.paragraph)
+      return builder.endBlock()
     }
     divs.removeLast()
     divDepth -= 1
     builder.close(.spoiler)
   }
 
-  mutating func openCode(_ attributes: HTMLAttributes, _ scanner: inout HTMLScanner) {
+  mutating func openCode(_ scanner: inout HTMLScanner) {
     builder.begin(.code)
-    setLanguage(attributes, &scanner)
+    setLanguage(&scanner)
   }
 
   /// Opens a block of code, without the line break that directly follows its tag.
-  mutating func openPreformatted(_ attributes: HTMLAttributes, _ scanner: inout HTMLScanner) {
+  mutating func openPreformatted(_ scanner: inout HTMLScanner) {
     builder.open(.code)
-    setLanguage(attributes, &scanner)
+    setLanguage(&scanner)
     guard builder.leaf == .code else { return }
     if scanner.byte(ahead: 0) == 0x0D { scanner.position += 1 }
     if scanner.byte(ahead: 0) == 0x0A { scanner.position += 1 }
   }
 
-  private mutating func setLanguage(_ attributes: HTMLAttributes, _ scanner: inout HTMLScanner) {
+  private mutating func setLanguage(_ scanner: inout HTMLScanner) {
     guard builder.leaf == .code else { return }
-    let classes = scanner.bytes[attributes.class.range]
+    let classes = scanner.bytes[scanner.attributes.class.range]
     if let start = classes.place(after: "language-") ?? classes.place(after: "lang-") {
       builder.setLanguage(UnsafeBufferPointer(rebasing: classes[start...]))
     } else {
-      builder.setLanguage(UnsafeBufferPointer(rebasing: scanner.bytes[attributes.lang.range]))
+      builder.setLanguage(
+        UnsafeBufferPointer(rebasing: scanner.bytes[scanner.attributes.lang.range])
+      )
     }
   }
 
   /// Shows an image as the words that stand for it, linked to the image.
-  mutating func readImage(_ attributes: HTMLAttributes, _ scanner: inout HTMLScanner) {
-    decode(attributes.alt.isEmpty ? attributes.title : attributes.alt, into: &title, &scanner)
+  mutating func readImage(_ scanner: inout HTMLScanner) {
+    let (alt, caption) = (scanner.attributes.alt, scanner.attributes.title)
     let isInLink = builder.hasLink
-    let isEmoji = scanner.bytes[attributes.class.range].contains("emoji")
-    if !isInLink && !isEmoji {
-      decode(attributes.src, into: &address, &scanner)
-      address.withUnsafeBufferPointer {
-        builder.openLink(to: $0, title: UnsafeBufferPointer(start: nil, count: 0))
+    let isEmoji = scanner.bytes[scanner.attributes.class.range].contains("emoji")
+    address.removeAll(keepingCapacity: true)
+    if !isInLink && !isEmoji { decode(scanner.attributes.src, into: &address, &scanner) }
+    // The title is said once: as the words themselves, or besides them.
+    let isSaid =
+      alt.isEmpty || scanner.bytes[alt.range].elementsEqual(scanner.bytes[caption.range])
+    decode(isSaid ? HTMLAttributes.Value() : caption, into: &title, &scanner)
+    address.withUnsafeBufferPointer { address in
+      title.withUnsafeBufferPointer { title in
+        if isInLink { builder.openNote(title) } else { builder.openLink(to: address, title: title) }
       }
-      // Without words of its own it is known by its address.
-      if title.isEmpty && builder.hasLink { swap(&title, &address) }
     }
+    decode(alt.isEmpty ? caption : alt, into: &title, &scanner)
+    // Without words of its own it is known by its address.
+    if title.isEmpty && builder.hasLink && !isInLink { swap(&title, &address) }
     title.withUnsafeBufferPointer { builder.text(utf8: $0) }
-    if !isInLink { builder.closeLink() }
+    if isInLink { builder.closeNote() } else { builder.closeLink() }
   }
 
-  /// A whole number, as in `start="5"`; 1 where there is none.
-  func number(_ value: HTMLAttributes.Value, _ scanner: inout HTMLScanner) -> Int {
-    var digits = scanner.bytes[value.range].drop { HTMLScanner.isSpace($0) }
+  /// The first number of a list, as in `start="5"`; 1 where there is none.
+  func firstNumber(_ scanner: HTMLScanner) -> Int {
+    var digits = scanner.bytes[scanner.attributes.start.range].drop { HTMLScanner.isSpace($0) }
     let isNegative = digits.first == 0x2D
     if isNegative || digits.first == 0x2B { digits.removeFirst() }
     guard let first = digits.first, first &- 0x30 < 10 else { return 1 }
@@ -115,9 +123,11 @@ extension HTMLReader {
     return isNegative ? -number : number
   }
 
-  func alignment(_ attributes: HTMLAttributes, _ scanner: inout HTMLScanner) -> Markup.Alignment {
-    if attributes.align.isPresent { return alignment(scanner.bytes[attributes.align.range]) }
-    let style = scanner.bytes[attributes.style.range]
+  func alignment(_ scanner: HTMLScanner) -> Markup.Alignment {
+    if scanner.attributes.align.isPresent {
+      return alignment(scanner.bytes[scanner.attributes.align.range])
+    }
+    let style = scanner.bytes[scanner.attributes.style.range]
     if let start = style.place(after: "text-align:") { return alignment(style[start...]) }
     return .natural
   }
@@ -129,13 +139,14 @@ extension HTMLReader {
     return name.hasPrefix("left") ? .left : .natural
   }
 
-  func isSpoiler(_ attributes: HTMLAttributes, _ scanner: inout HTMLScanner) -> Bool {
-    attributes.spoiler.isPresent || scanner.bytes[attributes.class.range].contains("spoiler")
+  func isSpoiler(_ scanner: HTMLScanner) -> Bool {
+    scanner.attributes.spoiler.isPresent
+      || scanner.bytes[scanner.attributes.class.range].contains("spoiler")
   }
 
   /// Whether the class of a link or a span says that it names a person.
-  private func isMention(_ attributes: HTMLAttributes, _ scanner: inout HTMLScanner) -> Bool {
-    let classes = scanner.bytes[attributes.class.range]
+  private func isMention(_ scanner: HTMLScanner) -> Bool {
+    let classes = scanner.bytes[scanner.attributes.class.range]
     return (classes.contains("mention") || classes.contains("u-url"))
       && !classes.contains("hashtag")
   }
@@ -146,7 +157,7 @@ extension HTMLReader {
     into result: inout [UInt8],
     _ scanner: inout HTMLScanner
   ) {
-    result.removeAll(keepingCapacity: true)
+    if !result.isEmpty { result.removeAll(keepingCapacity: true) }
     guard !value.isEmpty else { return }
     let end = value.range.upperBound
     var index = value.range.lowerBound

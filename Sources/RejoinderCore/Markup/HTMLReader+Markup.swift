@@ -18,29 +18,15 @@ extension HTMLReader {
 
   private mutating func readTag(_ scanner: inout HTMLScanner) {
     let start = scanner.position
-    let (name, end) = readName(&scanner, from: start + 1)
-    var attributes = HTMLAttributes()
-    if end < scanner.count, scanner.base[end] == 0x3E {
-      scanner.position = end + 1
-    } else if !scanner.readAttributes(from: end, into: &attributes) {
-      return writeLiteral(&scanner)
-    }
-    guard let tag = HTMLTag(rawValue: name) else { return }
-    open(tag, attributes, &scanner)
+    let (name, end) = readName(&scanner, from: start &+ 1)
+    guard scanner.finishTag(from: end) else { return writeLiteral(&scanner) }
+    if let tag = HTMLTag(packed: name) { open(tag, &scanner) }
   }
 
   private mutating func readEndTag(_ scanner: inout HTMLScanner) {
-    let (name, end) = readName(&scanner, from: scanner.position + 2)
-    if end < scanner.count, scanner.base[end] == 0x3E {
-      scanner.position = end + 1
-    } else {
-      var attributes = HTMLAttributes()
-      guard scanner.readAttributes(from: end, into: &attributes) else {
-        return writeLiteral(&scanner)
-      }
-    }
-    guard let tag = HTMLTag(rawValue: name) else { return }
-    close(tag)
+    let (name, end) = readName(&scanner, from: scanner.position &+ 2)
+    guard scanner.finishTag(from: end) else { return writeLiteral(&scanner) }
+    if let tag = HTMLTag(packed: name) { close(tag) }
   }
 
   /// Reads the name of a tag, packed, and where it ends.
@@ -117,8 +103,7 @@ extension HTMLReader {
     }
     scanner.position = end
     // The rest of the end tag, which may have attributes like any other.
-    var attributes = HTMLAttributes()
-    if !scanner.readAttributes(from: end, into: &attributes) { scanner.position = scanner.count }
+    if !scanner.finishTag(from: end) { scanner.position = scanner.count }
   }
 }
 

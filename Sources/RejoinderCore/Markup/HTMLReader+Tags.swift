@@ -1,32 +1,33 @@
 extension HTMLReader {
   /// Does what a start tag means.
-  mutating func open(
-    _ tag: HTMLTag,
-    _ attributes: HTMLAttributes,
-    _ scanner: inout HTMLScanner
-  ) {
-    if let style = Self.style(of: tag) { return builder.begin(style) }
+  mutating func open(_ tag: HTMLTag, _ scanner: inout HTMLScanner) {
     switch tag {
-    case .a: openLink(attributes, &scanner)
+    case .i, .em, .cite, .variable: builder.begin(.emphasis)
+    case .b, .strong: builder.begin(.strong)
+    case .s, .strike, .del: builder.begin(.strikethrough)
+    case .u, .ins: builder.begin(.inserted)
+    case .mark: builder.begin(.marked)
+    case .kbd: builder.begin(.keyboard)
+    case .sub: builder.begin(.subscript)
+    case .sup: builder.begin(.superscript)
+    case .tgSpoiler: builder.begin(.spoiler)
+    case .a: openLink(&scanner)
     case .br: builder.lineBreak()
-    case .span, .abbr, .acronym, .dfn: openSpan(attributes, &scanner)
-    case .code, .samp, .tt: openCode(attributes, &scanner)
-    case .img: readImage(attributes, &scanner)
-    case .div: openDiv(attributes, &scanner)
-    case .pre, .listing, .xmp: openPreformatted(attributes, &scanner)
-    case .blockquote:
-      builder.open(isSpoiler(attributes, &scanner) ? .spoiler : .quote)
+    case .span, .abbr, .acronym, .dfn: openSpan(&scanner)
+    case .code, .samp, .tt: openCode(&scanner)
+    case .img: readImage(&scanner)
+    case .div: openDiv(&scanner)
+    case .pre, .listing, .xmp: openPreformatted(&scanner)
+    case .blockquote: builder.open(isSpoiler(scanner) ? .spoiler : .quote)
     case .ul, .dir, .menu: builder.open(.list)
-    case .ol: builder.open(.orderedList(first: number(attributes.start, &scanner)))
+    case .ol: builder.open(.orderedList(first: firstNumber(scanner)))
     case .li: builder.open(.item)
     case .h1, .h2, .h3, .h4, .h5, .h6: builder.open(.heading(level: tag.headingLevel))
     case .hr: builder.rule()
     case .table: builder.open(.table)
     case .tr: builder.open(.row)
-    case .td, .th:
-      builder.open(
-        .cell(isHeader: tag == .th, alignment: alignment(attributes, &scanner))
-      )
+    case .td: builder.open(.cell(isHeader: false, alignment: alignment(scanner)))
+    case .th: builder.open(.cell(isHeader: true, alignment: alignment(scanner)))
     case .tbody, .thead, .tfoot: break
     case .details: builder.open(.spoiler)
     case .summary: builder.open(.summary)
@@ -34,14 +35,22 @@ extension HTMLReader {
     case .style: drop("style", 1, &scanner)
     case .template: drop("template", 2, &scanner)
     case .iframe: drop("iframe", 3, &scanner)
-    default: builder.open(.paragraph)
+    default: builder.endBlock()
     }
   }
 
   /// Does what an end tag means.
   mutating func close(_ tag: HTMLTag) {
-    if let style = Self.style(of: tag) { return builder.end(style) }
     switch tag {
+    case .i, .em, .cite, .variable: builder.end(.emphasis)
+    case .b, .strong: builder.end(.strong)
+    case .s, .strike, .del: builder.end(.strikethrough)
+    case .u, .ins: builder.end(.inserted)
+    case .mark: builder.end(.marked)
+    case .kbd: builder.end(.keyboard)
+    case .sub: builder.end(.subscript)
+    case .sup: builder.end(.superscript)
+    case .tgSpoiler: builder.end(.spoiler)
     case .a: closeLink()
     case .br: builder.lineBreak()
     case .span, .abbr, .acronym, .dfn: closeSpan()
@@ -57,30 +66,24 @@ extension HTMLReader {
     case .td, .th: builder.close(.cell)
     case .details: builder.close(.spoiler)
     case .summary: builder.close(.summary)
-    case .img, .hr, .tbody, .thead, .tfoot, .script, .style, .template, .iframe:
-      break
-    default: builder.close(.paragraph)
-    }
-  }
-
-  /// The style of a tag that has no other meaning.
-  private static func style(of tag: HTMLTag) -> Markup.Style? {
-    switch tag {
-    case .i, .em, .cite, .variable: .emphasis
-    case .b, .strong: .strong
-    case .s, .strike, .del: .strikethrough
-    case .u, .ins: .inserted
-    case .mark: .marked
-    case .kbd: .keyboard
-    case .sub: .subscript
-    case .sup: .superscript
-    case .tgSpoiler: .spoiler
-    default: nil
+    case .img, .hr, .tbody, .thead, .tfoot, .script, .style, .template, .iframe: break
+    default: builder.endBlock()
     }
   }
 }
 
 extension HTMLTag {
+  /// Makes the tag of a packed name, `nil` where the name means nothing.
+  @inline(__always)
+  init?(packed name: UInt64) {
+    // Half of all tags are paragraphs.
+    if name == HTMLTag.p.rawValue {
+      self = .p
+    } else {
+      self.init(rawValue: name)
+    }
+  }
+
   /// The level of a heading's tag.
   fileprivate var headingLevel: Int { Int(rawValue & 0xFF) - 0x30 }
 }

@@ -86,15 +86,15 @@ public struct HTMLReader: Sendable {
 
   private mutating func reset() {
     (spanDepth, divDepth, linkIsMention, hasDropped) = (0, 0, false, false)
-    spans.removeAll(keepingCapacity: true)
-    divs.removeAll(keepingCapacity: true)
+    if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
+    if !divs.isEmpty { divs.removeAll(keepingCapacity: true) }
   }
 
   private mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>) {
     work = 0
     guard let base = bytes.baseAddress else { return }
     var scanner = HTMLScanner(base, bytes.count)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
+    scanner.skipByteOrderMark()
     parse(&scanner)
     work = scanner.work
     if hasDropped && builder.isWordless {
@@ -104,19 +104,25 @@ public struct HTMLReader: Sendable {
   }
 
   private mutating func parse(_ scanner: inout HTMLScanner) {
-    while true {
-      builder.writePiece(&scanner)
-      if scanner.isAtEnd { return }
+    while !scanner.isAtEnd {
       switch scanner.byte {
       case 0x3C: readMarkup(&scanner)
       case 0x26: readReference(&scanner)
-      default: builder.writeControl(&scanner)
+      case ..<0x20: builder.writeControl(&scanner)
+      default:
+        builder.writePiece(&scanner)
+        // Only a second space can be where a piece ends and another one would begin.
+        if !scanner.isAtEnd && scanner.byte == 0x20 { builder.writeControl(&scanner) }
       }
     }
   }
 
   /// Reads the reference at hand as text, white space and controls included.
   private mutating func readReference(_ scanner: inout HTMLScanner) {
+    if let common = scanner.commonReference() {
+      scanner.position &+= common.length
+      return builder.writeByte(common.byte)
+    }
     guard let found = scanner.reference(at: scanner.position, before: scanner.count) else {
       return writeLiteral(&scanner)
     }

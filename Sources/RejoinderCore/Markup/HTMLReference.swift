@@ -30,6 +30,29 @@ struct HTMLReference {
 }
 
 extension HTMLScanner {
+  /// Reads the reference at the position if it is one of the few that make up nearly all.
+  @inline(__always)
+  func commonReference() -> (byte: UInt8, length: Int)? {
+    guard position &+ 9 <= count else { return nil }
+    let word = word(at: position &+ 1)
+    switch word & 0xFF_FFFF_FFFF {
+    case 0x3B_3732_7823: return (0x27, 6)  // #x27;
+    case 0x3B_4632_7823: return (0x2F, 6)  // #x2F;
+    case 0x3B_746F_7571: return (0x22, 6)  // quot;
+    default: break
+    }
+    switch word & 0xFFFF_FFFF {
+    case 0x3B39_3323: return (0x27, 5)  // #39;
+    case 0x3B70_6D61: return (0x26, 5)  // amp;
+    default: break
+    }
+    switch word & 0xFF_FFFF {
+    case 0x3B_7467: return (0x3E, 4)  // gt;
+    case 0x3B_746C: return (0x3C, 4)  // lt;
+    default: return nil
+    }
+  }
+
   /// Reads the reference at an `&`, or returns `nil` where it is only an `&`.
   ///
   /// In attributes a name without `;` counts only where nothing of a name or a value follows, so

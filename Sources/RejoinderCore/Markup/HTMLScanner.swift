@@ -13,6 +13,10 @@ struct HTMLScanner {
   /// What is known not to come any more.
   var missing: Missing = []
 
+  /// The attributes of the tag at hand, all absent where it has none.
+  var attributes = HTMLAttributes()
+  var hasAttributes = false
+
   struct Missing: OptionSet {
     let rawValue: UInt32
 
@@ -37,20 +41,14 @@ struct HTMLScanner {
   /// The byte some places further, 0 beyond the end.
   func byte(ahead: Int) -> UInt8 { position + ahead < count ? base[position + ahead] : 0 }
 
-  @inline(__always)
-  private func word(at index: Int) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
+  /// Goes over a byte order mark at the beginning.
+  mutating func skipByteOrderMark() {
+    if count >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { position = 3 }
   }
 
-  /// Marks the bytes that are zero. Marks above the first one may be wrong, the first is right.
   @inline(__always)
-  private func roughZeros(_ word: UInt64) -> UInt64 { (word &- Self.ones) & ~word }
-
-  /// Marks the bytes that are zero, and no others.
-  @inline(__always)
-  private func exactZeros(_ word: UInt64) -> UInt64 {
-    let low = Self.ones &* 0x7F
-    return ~(((word & low) &+ low) | word | low)
+  func word(at index: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
   }
 
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
@@ -58,26 +56,19 @@ struct HTMLScanner {
   /// Goes on to the next `<`, `&`, control character, or second space of two.
   mutating func skipText() {
     var index = position
-    var carry: UInt64 = 0
-    while index &+ 8 <= count {
-      let word = word(at: index)
-      let spaces = exactZeros(word ^ (Self.ones &* 0x20))
-      let stops =
-        ((roughZeros(word ^ (Self.ones &* 0x3C)) | roughZeros(word ^ (Self.ones &* 0x26))
-          | roughZeros(word & (Self.ones &* 0xE0))) & (Self.ones &* 0x80))
-        | (spaces & (spaces << 8 | carry))
-      if stops != 0 { return stop(at: index &+ stops.trailingZeroBitCount >> 3) }
-      carry = spaces >> 56
-      index &+= 8
-    }
-    var isAfterSpace = carry != 0
-    while index < count {
-      let byte = base[index]
-      if byte < 0x20 || byte == 0x3C || byte == 0x26 || (isAfterSpace && byte == 0x20) { break }
-      isAfterSpace = byte == 0x20
+    // A byte is looked at together with the one before it: at first there must be one.
+    if index == 0, count > 0, !Self.stopsText(base[0], after: 0) { index = 1 }
+    #if arch(x86_64) || arch(arm64)
+    if index > 0, count > 16 { return skipText(from: index) }
+    #endif
+    while index < count, !Self.stopsText(base[index], after: index > 0 ? base[index &- 1] : 0) {
       index &+= 1
     }
     stop(at: index)
+  }
+
+  private static func stopsText(_ byte: UInt8, after before: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x3C || byte == 0x26 || (byte == 0x20 && before == 0x20)
   }
 
   /// Goes on to the next `<`, `&`, or control character other than a line feed or a tab.
@@ -105,7 +96,8 @@ struct HTMLScanner {
     return found
   }
 
-  private mutating func stop(at index: Int) {
+  @inline(__always)
+  mutating func stop(at index: Int) {
     work &+= index &- position &+ 1
     position = index
   }
@@ -115,7 +107,9 @@ struct HTMLScanner {
     var index = start
     let wanted = Self.ones &* UInt64(byte)
     while index &+ 8 <= limit {
-      let stops = roughZeros(word(at: index) ^ wanted) & (Self.ones &* 0x80)
+      // Marks the bytes that are zero; above the first one a mark may be wrong.
+      let difference = word(at: index) ^ wanted
+      let stops = (difference &- Self.ones) & ~difference & (Self.ones &* 0x80)
       if stops != 0 {
         index &+= stops.trailingZeroBitCount >> 3
         work &+= index &- start &+ 1

@@ -100,10 +100,10 @@ extension Markup {
 
   /// Forgets everything but keeps the memory.
   mutating func removeAll() {
-    utf8.removeAll(keepingCapacity: true)
-    runs.removeAll(keepingCapacity: true)
-    strings.removeAll(keepingCapacity: true)
-    references.removeAll(keepingCapacity: true)
+    if !utf8.isEmpty { utf8.removeAll(keepingCapacity: true) }
+    if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
+    if !strings.isEmpty { strings.removeAll(keepingCapacity: true) }
+    if !references.isEmpty { references.removeAll(keepingCapacity: true) }
   }
 }
 

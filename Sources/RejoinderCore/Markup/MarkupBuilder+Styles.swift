@@ -33,6 +33,7 @@ extension MarkupBuilder {
   /// Begins a link, and ends the one that is open.
   ///
   /// An address with another scheme than `http`, `https` or `mailto` is dropped: its words stay.
+  /// One that begins with `/u/`, `/user/` or `/@` makes its words a mention.
   ///
   /// - Parameters:
   ///   - address: Where it leads.
@@ -46,6 +47,7 @@ extension MarkupBuilder {
   public mutating func closeLink() {
     guard hasLink else { return }
     hasLink = false
+    linkLeadsToUser = false
     forgetReference()
   }
 
@@ -53,13 +55,15 @@ extension MarkupBuilder {
     to address: UnsafeBufferPointer<UInt8>,
     title: UnsafeBufferPointer<UInt8>
   ) {
-    (hasLink, hasNote) = (false, false)
-    referenceBytes.removeAll(keepingCapacity: true)
+    closeLink()
+    hasNote = false
+    if !referenceBytes.isEmpty { referenceBytes.removeAll(keepingCapacity: true) }
     SafeAddress.append(address, to: &referenceBytes)
     addressLength = referenceBytes.count
     appendTitle(title)
     linkTitleLength = referenceBytes.count - addressLength
     hasLink = !referenceBytes.isEmpty
+    linkLeadsToUser = isOfUser(referenceBytes[..<addressLength])
     forgetReference()
   }
 
@@ -128,17 +132,18 @@ extension MarkupBuilder {
 
   /// Puts together what the next word wants.
   mutating func updateKey() {
-    let bits = leaf == .code ? style.subtracting(.code) : style
+    var bits = leaf == .code ? style.subtracting(.code) : style
+    if linkLeadsToUser { bits.insert(.mention) }
     let number = hasLink || hasNote ? (reference == 0 ? Self.pendingReference : reference) : 0
     key = UInt64(bits.rawValue) | UInt64(number) << 16
   }
 }
 
 extension MarkupBuilder {
-  /// Whether the open link leads to a person, as `/u/name`, `/user/name` and `/@name` do.
-  var linkLeadsToUser: Bool {
-    guard hasLink else { return false }
-    return referenceBytes[..<addressLength].withUnsafeBufferPointer { address in
+  /// Whether an address is that of a person, as `/u/name`, `/user/name` and `/@name` are.
+  private func isOfUser(_ address: ArraySlice<UInt8>) -> Bool {
+    guard address.count > 2, address[0] == 0x2F else { return false }
+    return address.withUnsafeBufferPointer { address in
       let address = address[...]
       return address.hasPrefix("/u/") || address.hasPrefix("/user/") || address.hasPrefix("/@")
     }

@@ -47,10 +47,13 @@ extension MarkupBuilder {
   /// Adds the white space at a scanner, and skips other control characters.
   mutating func writeControl(_ scanner: inout HTMLScanner) {
     if leaf == .code {
-      let isReturn = scanner.byte == 0x0D
+      let byte = scanner.byte
       scanner.position += 1
-      if isReturn && !(scanner.position < scanner.count && scanner.byte == 0x0A) {
-        writeByte(0x0A)
+      // Of a carriage return and a line feed, the line feed is the one that counts.
+      if byte == 0x0D {
+        if scanner.byte(ahead: 0) != 0x0A { writeByte(0x0A) }
+      } else {
+        writeWhite(byte)
       }
       return
     }

@@ -66,6 +66,7 @@ public struct MarkupBuilder: Sendable {
   var addressLength = 0
   var linkTitleLength = 0
   var hasLink = false
+  var linkLeadsToUser = false
   var hasNote = false
   /// The number of the reference in use, 0 until a word needs it.
   var reference: UInt32 = 0
@@ -117,7 +118,9 @@ public struct MarkupBuilder: Sendable {
   private mutating func closeAll() {
     closeLeaf()
     while !stack.isEmpty { closeContainer() }
-    markup.utf8.removeLast(markup.utf8.count - contentEnd)
+    if markup.utf8.count > contentEnd {
+      markup.utf8.removeLast(markup.utf8.count - contentEnd)
+    }
   }
 
   private mutating func reset() {
@@ -125,6 +128,7 @@ public struct MarkupBuilder: Sendable {
     (leaf, isLeafOpen) = (.end, false)
     (contentEnd, pendingBreaks, blocksSpace) = (0, 0, true)
     (counts, style, key, runStart, fastKey) = (SIMD16(), [], 0, 0, Self.noKey)
-    (hasLink, hasNote, reference, hasLanguage) = (false, false, 0, false)
+    (hasLink, linkLeadsToUser, hasNote) = (false, false, false)
+    (reference, hasLanguage) = (0, false)
   }
 }

@@ -40,8 +40,10 @@ enum PlainReader {
     write(UnsafeBufferPointer(rebasing: line[written...]), into: &builder)
   }
 
-  /// Adds a part of a line. Spaces that people align things with do not shrink: all but the last
-  /// one of several, and those at the beginning, become spaces that do not break.
+  /// Adds a part of a line.
+  ///
+  /// Spaces that people align things with do not shrink: all but the last one of several, and those
+  /// at the beginning, become spaces that do not break.
   private static func write(
     _ text: UnsafeBufferPointer<UInt8>,
     into builder: inout MarkupBuilder

@@ -10,6 +10,11 @@ package enum SafeAddress {
   ///   - bytes: What takes it; it is not encoded for HTML.
   package static func append(_ address: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     let start = bytes.count
+    if !address.contains(where: { $0 <= 0x20 || $0 == 0x7F }) {
+      bytes.append(contentsOf: address)
+      if !isSafe(bytes[start...]) { bytes.removeLast(bytes.count - start) }
+      return
+    }
     var spaces = 0
     for byte in address {
       if byte == 0x20 { spaces += bytes.count > start ? 1 : 0 }

@@ -85,7 +85,7 @@ struct TextTable {
     let cells = row.cells.enumerated().map { index, cell in
       measure.lines(of: cell.words, width: widths[index]).map { cell.words[$0] }
     }
-    for number in 0..<(cells.map(\.count).max() ?? 0) {
+    for number in 0..<(cells.map { $0.count }.max() ?? 0) {
       var line: [UInt8] = []
       for (index, cell) in cells.enumerated() {
         if index > 0 { line.append(contentsOf: " | ".utf8) }
@@ -120,7 +120,7 @@ struct TextTable {
   /// Each row as a paragraph, where columns have no room.
   private func runningLines(_ width: Int, _ measure: TextMeasure) -> [[UInt8]] {
     rows.flatMap { row in
-      let words = Array(row.cells.map(\.words).joined(separator: " | ".utf8))
+      let words = Array(row.cells.map { $0.words }.joined(separator: " | ".utf8))
       return measure.lines(of: words, width: width).map { Array(words[$0]) }
     }
   }

@@ -7,17 +7,29 @@ enum UTF8Repair {
     guard let base = bytes.baseAddress else { return true }
     var index = 0
     while index < bytes.count {
-      if index &+ 8 <= bytes.count {
-        let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
-        if word & 0x8080_8080_8080_8080 == 0 {
-          index &+= 8
-          continue
-        }
-      }
+      index = asciiEnd(base, index, bytes.count)
+      guard index < bytes.count else { return true }
       guard let length = scalarLength(base + index, bytes.count - index) else { return false }
       index &+= length
     }
     return true
+  }
+
+  /// Goes over ASCII in steps of 32 and of 8 bytes, the last of which may overlap the one before;
+  /// with what is no ASCII ahead, the end may be up to 7 bytes early.
+  @inline(__always)
+  private static func asciiEnd(_ base: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    var index = start
+    let word = { (offset: Int) in
+      UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
+    }
+    while index &+ 32 <= count,
+      (word(index) | word(index &+ 8) | word(index &+ 16) | word(index &+ 24)) & high == 0
+    { index &+= 32 }
+    while index &+ 8 <= count, word(index) & high == 0 { index &+= 8 }
+    let isNearEnd = index < count && index &+ 8 > count && count >= 8
+    return isNearEnd && word(count &- 8) & high == 0 ? count : index
   }
 
   /// Appends the bytes, with U+FFFD for each maximal piece that begins no character.

@@ -10,13 +10,15 @@ extension HackerNewsItemReader {
   ) {
     let isOptions = frames.last?.isOptions == true
     let slot = items.comments.count
+    let outer = outer ?? innermostOwner
     items.comments.append(Comment(id: ""))
     items.links.append(
       HackerNewsItems.Link(
         kind: isOptions ? .pollOption : .unknown,
-        outer: Int32(outer ?? innermostOwner),
+        outer: Int32(outer),
         file: Int32(items.files.count - 1),
-        position: position
+        position: position,
+        isAlone: outer < 0 || !items.links[outer].isMarked && items.links[outer].isAlone
       )
     )
     frames.append(Frame(isArray: false, slot: slot, keyID: keyID))
@@ -51,8 +53,6 @@ extension HackerNewsItemReader {
     if items.comments[slot].createdAt != nil { details.age = "" }
     if items.links[slot].kind == .comment {
       details.permalink = HackerNewsSite.page(of: items.comments[slot].id)
-    } else {
-      reportUnkept(details.extra, slot)
     }
     items.comments[slot].details = details
     noteRepairs(reader.repairCount, slot)

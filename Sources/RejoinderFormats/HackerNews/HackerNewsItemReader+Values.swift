@@ -34,16 +34,9 @@ extension HackerNewsItemReader {
     case .id: items.comments[slot].id = id
     case .parent, .poll: items.comments[slot].parentID = id
     // Within a story its id is known anyway.
-    default: if standsAlone(slot) { items.withStory(of: slot) { $0.id = id } }
+    default: if items.links[slot].isAlone { items.withStory(of: slot) { $0.id = id } }
     }
     return true
-  }
-
-  /// Whether no item was found around an item so far.
-  private func standsAlone(_ slot: Int) -> Bool {
-    var outer = Int(items.links[slot].outer)
-    while outer >= 0, !items.links[outer].isMarked { outer = Int(items.links[outer].outer) }
-    return outer < 0
   }
 
   private mutating func setText(_ field: HackerNewsField, _ text: String, _ slot: Int) -> Bool {
@@ -54,7 +47,7 @@ extension HackerNewsItemReader {
     case .age: frames[frames.count - 1].details.age = text
     case .title: items.withStory(of: slot) { $0.title = text }
     case .storyTitle:
-      if standsAlone(slot) {
+      if items.links[slot].isAlone {
         items.withStory(of: slot) { if $0.title.isEmpty { $0.title = text } }
         if items.links[slot].kind == .unknown { items.links[slot].kind = .comment }
       }

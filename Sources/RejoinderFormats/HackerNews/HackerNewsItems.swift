@@ -25,6 +25,8 @@ struct HackerNewsItems {
     var position: JSONPosition
     /// Whether it has a field that only items have.
     var isMarked = false
+    /// Whether no item was found around it when it began.
+    var isAlone: Bool
   }
 
   /// What only stories have, and comments found without their story say about it.

@@ -16,7 +16,7 @@ struct HackerNewsPageReader {
   private var scanner: TagScanner
   private var region = Region.other
   /// The address and the text of the link that is open.
-  private var link: (address: String, text: String)?
+  private var link: (address: String, title: String?, text: String)?
   private var textStart = 0
   /// What the present table row has said so far.
   private var row: HackerNewsPage.Row
@@ -95,12 +95,13 @@ extension HackerNewsPageReader {
     if piece.isElement("link"), piece.attribute("rel") == "canonical" {
       page.address = piece.attribute("href") ?? ""
     }
+    let classes = piece.classes
     if region == .body {
-      if piece.hasClass("reply") { endBody(piece.range.lowerBound) }
+      if classes.contains("reply") { endBody(piece.range.lowerBound) }
       return
     }
-    if piece.isElement("td") { beginCell(piece) }
-    for name in piece.classes { enter(name, piece) }
+    if piece.isElement("td") { beginCell(piece, classes) }
+    for name in classes { enter(name, piece) }
     if let id = piece.attribute("id"), id.hasPrefix("score_") {
       isInScore = true
       if region != .head { page.header.id = Comment.ID(id.dropFirst(6)) }
@@ -108,7 +109,7 @@ extension HackerNewsPageReader {
     if region == .storyText, piece.isElement("form") || piece.isElement("table") { region = .other }
   }
 
-  private mutating func enter(_ name: Substring, _ piece: TagScanner.Piece) {
+  private mutating func enter(_ name: String, _ piece: TagScanner.Piece) {
     switch name {
     case "default": isComment = true
     case "comhead" where isComment || row.depth != nil: beginHead(piece)
@@ -166,10 +167,10 @@ extension HackerNewsPageReader {
     }
   }
 
-  private mutating func beginCell(_ piece: TagScanner.Piece) {
-    isInVotes = piece.hasClass("votelinks")
+  private mutating func beginCell(_ piece: TagScanner.Piece, _ classes: [String]) {
+    isInVotes = classes.contains("votelinks")
     if let indent = piece.attribute("indent").flatMap({ Int($0) }) { row.depth = max(indent, 0) }
-    guard region == .other, mayHaveText, page.rows.isEmpty, piece.classes.isEmpty else { return }
+    guard region == .other, mayHaveText, page.rows.isEmpty, classes.isEmpty else { return }
     region = .storyText
     textStart = piece.range.upperBound
   }
@@ -208,12 +209,12 @@ extension HackerNewsPageReader {
     if region == .head, piece.hasClass("togg") {
       row.size = piece.attribute("n").flatMap { Int($0) }
     }
-    link = (address, "")
+    link = (address, piece.attribute("title"), "")
     if piece.hasClass("morelink") { page.next = address }
   }
 
   private mutating func closeLink() {
-    guard let (address, text) = link else { return }
+    guard let (address, title, text) = link else { return }
     link = nil
     let plain = PageText.collapsed(text)
     if plain == "More", address.contains("fnid=") || address.contains("p=") {
@@ -223,7 +224,7 @@ extension HackerNewsPageReader {
     switch region {
     case .title: storyTitle(plain, address)
     case .subtext: subtextLink(plain, address)
-    case .head: headLink(plain, address)
+    case .head: headLink(plain, address, title)
     default: break
     }
   }
@@ -242,7 +243,14 @@ extension HackerNewsPageReader {
     }
   }
 
-  private mutating func headLink(_ text: String, _ address: String) {
+  private mutating func headLink(_ text: String, _ address: String, _ title: String?) {
+    // The page of a comment names its story at the end of the comment's head.
+    if row.depth == nil, page.rows.isEmpty, let id = HackerNewsPage.item(in: address),
+      PageText.collapsed(row.head).hasSuffix("on: " + text)
+    {
+      (page.header.id, page.header.title) = (id, title ?? text)
+      return
+    }
     if address.contains("user?id=") {
       if row.author == nil { row.author = text }
     } else if text == "parent" {
@@ -284,6 +292,9 @@ extension HackerNewsPageReader {
     mayHaveText = true
     defer { row = HackerNewsPage.Row(position: JSONPosition()) }
     let words = PageText.collapsed(row.head).split(separator: " ")
+    if page.header.createdAt == nil, let end = words.firstIndex(of: "ago"), end >= 2 {
+      page.header.age = words[end - 2...end].joined(separator: " ")
+    }
     guard let place = words.firstIndex(where: { $0 == "comments" || $0 == "comment" }), place > 0
     else { return }
     page.header.statedCount = Int(words[place - 1])

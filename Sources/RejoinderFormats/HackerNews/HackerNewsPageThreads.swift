@@ -63,7 +63,7 @@ struct HackerNewsPageThreads {
     guard let depth = row.depth else {
       // A comment that a page is about: what it answers is elsewhere.
       ancestors = []
-      return row.parentID
+      return row.parentID == page.header.id ? nil : row.parentID
     }
     // Answers to the comment that a page is about begin without indentation.
     let base = page.rows.first?.depth == nil ? 1 : 0

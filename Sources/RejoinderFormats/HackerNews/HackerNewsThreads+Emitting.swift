@@ -25,24 +25,47 @@ extension HackerNewsThreads {
     let story = Int(groupStories[group])
     let header = story < 0 ? strayHeader(members) : header(of: story, members)
     sink(.about(header))
-    var written = 0
-    for slot in members.lazy.map(Int.init) where isShown(slot) {
-      keepKind(slot)
-      sink(.comment(items.comments[slot]))
-      written += 1
+    let shown = members.filter { isShown(Int($0)) }
+    let written = shown.count
+    for slot in shown { keepKind(Int(slot)) }
+    if groupStories.count == 1 {
+      sink(.comments(takeAll(in: shown)))
+    } else {
+      for slot in shown { sink(.comment(items.comments[Int(slot)])) }
     }
     for remainder in remainders { sink(.remainder(remainder)) }
     guard remainders.isEmpty, let stated = header.statedCount, stated > written else { return }
+    let link = items.links[story]
     sink(
       .oddity(
-        items.oddity(
+        Oddity(
           .fewerThanStated,
-          of: story,
+          of: header.id,
+          in: items.files[Int(link.file)],
+          at: link.position,
           seen: "the source says that there are \(stated) comments and holds \(written)",
           done: "those were read"
         )
       )
     )
+  }
+
+  /// Hands out all comments in an order, without having them in memory twice.
+  private mutating func takeAll(in order: [Int32]) -> [Comment] {
+    var comments: [Comment] = []
+    swap(&comments, &items.comments)
+    // Which slot's comment is at each place, and at which place each slot's comment is.
+    var (held, places) = (Array(0..<Int32(comments.count)), Array(0..<Int32(comments.count)))
+    for (target, slot) in order.enumerated() {
+      let place = Int(places[Int(slot)])
+      guard place != target else { continue }
+      comments.swapAt(target, place)
+      let displaced = held[target]
+      (held[target], held[place]) = (slot, displaced)
+      (places[Int(slot)], places[Int(displaced)]) = (Int32(target), Int32(place))
+    }
+    comments.removeLast(comments.count - order.count)
+    return comments
   }
 
   /// Options of a poll that is here stand in its text.
@@ -73,26 +96,14 @@ extension HackerNewsThreads {
       header.body.format = .html
       header.body.source += line(of: items.comments[option])
     }
-    if item.state != .visible { reportState(slot) }
+    (header.state, header.age) = (item.state, item.details.age)
+    header.extra = item.details.extra
     return header
   }
 
   private func line(of option: Comment) -> String {
     let points = option.votes.map { " (\($0.score) points)" } ?? ""
     return "<p>" + option.body.source + points
-  }
-
-  private func reportState(_ slot: Int) {
-    sink(
-      .oddity(
-        items.oddity(
-          .unknownField,
-          of: slot,
-          seen: "a story that is \(items.comments[slot].state)",
-          done: "it was read like any other"
-        )
-      )
-    )
   }
 
   private func strayHeader(_ members: [Int32]) -> Discussion {

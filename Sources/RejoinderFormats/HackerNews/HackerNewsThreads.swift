@@ -64,9 +64,11 @@ struct HackerNewsThreads {
 extension HackerNewsThreads {
   private mutating func findParents() {
     parents = [Int32](repeating: -1, count: count)
+    let enclosing = enclosingItems()
     for slot in 0..<count where kind(slot) == .comment || kind(slot) == .pollOption {
       let named = items.comments[slot].parentID.flatMap { slots[$0] }
-      guard let outer = enclosingItem(of: slot) else {
+      let outer = Int(enclosing[slot])
+      guard outer >= 0 else {
         parents[slot] = named.map { $0 == slot ? -1 : $0 } ?? -1
         continue
       }
@@ -85,11 +87,15 @@ extension HackerNewsThreads {
     sink(.oddity(items.oddity(.contradiction, of: slot, seen: seen, done: "its place counts")))
   }
 
-  /// The item within which another stands, wrappers passed over.
-  private func enclosingItem(of slot: Int) -> Int? {
-    var outer = Int(items.links[slot].outer)
-    while outer >= 0, kind(outer) == .wrapper { outer = Int(items.links[outer].outer) }
-    return outer < 0 ? nil : outer
+  /// The item within which each one stands, wrappers passed over, or -1.
+  private func enclosingItems() -> [Int32] {
+    var enclosing = [Int32](repeating: -1, count: count)
+    for slot in 0..<count {
+      let outer = Int(items.links[slot].outer)
+      // What is outside begins earlier, so it is known.
+      if outer >= 0 { enclosing[slot] = kind(outer) == .wrapper ? enclosing[outer] : Int32(outer) }
+    }
+    return enclosing
   }
 
   /// Comments that name no parent at all belong to the story, where there is only one.

@@ -26,6 +26,17 @@ public struct FormatInput: Sendable {
   /// - Parameter path: Where the file is.
   public init(path: String) { (name, content) = (path, .file(path: path)) }
 
+  /// Takes everything that standard input gives.
+  ///
+  /// - Returns: The content; a pipe cannot be read twice, so it is kept in memory.
+  /// - Throws: That standard input cannot be read.
+  public static func standardInput() throws(FormatError) -> FormatInput {
+    let source = FileSource(.standardInput, path: "standard input")
+    let bytes = source.readAll()
+    if let failure = source.failure { throw failure }
+    return FormatInput(bytes: bytes, name: "standard input")
+  }
+
   /// All bytes at once.
   ///
   /// - Returns: The bytes.
@@ -142,7 +153,7 @@ private final class FileSource {
     }
   }
 
-  deinit { try? handle.close() }
+  init(_ handle: FileHandle, path: String) { (self.handle, self.path) = (handle, path) }
 
   func read(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     guard let data = next(buffer.count) else { return 0 }

@@ -35,7 +35,7 @@ public struct JSONOutline: Sendable {
     guard let top = scan.top else { return nil }
     (self.top, self.fault, keys) = (top, fault, scan.keys)
     isSequence = scan.documents > 1
-    isLines = scan.endsOnFirstLine && scan.documents > 1
+    isLines = scan.isLines
   }
 
   private static func canBegin(_ byte: UInt8) -> Bool {
@@ -67,8 +67,10 @@ public struct JSONOutline: Sendable {
 private struct Scan {
   var top: JSONToken?
   var documents = 0
-  var endsOnFirstLine = false
+  /// Whether the first value ends on the first line and the second one further down.
+  var isLines = false
   var keys: [(path: String, names: [String])] = []
+  private var isFirstOnOneLine = false
   private var indices: [String: Int] = [:]
   /// The places of the open objects and arrays.
   private var paths: [String] = []
@@ -92,7 +94,8 @@ private struct Scan {
 
   private mutating func noteDocument(at line: Int) {
     documents += 1
-    if documents == 1 { endsOnFirstLine = line == 1 }
+    if documents == 1 { isFirstOnOneLine = line == 1 }
+    if documents == 2 { isLines = isFirstOnOneLine && line > 1 }
   }
 
   private mutating func open(_ token: JSONToken, _ reader: inout JSONReader) throws(JSONError) {

@@ -141,7 +141,11 @@ extension TagScanner.Piece {
   func hasClass(_ wanted: String) -> Bool { classes.contains { $0 == wanted } }
 
   /// Its classes.
-  var classes: [Substring] { attribute("class")?.split(whereSeparator: \.isWhitespace) ?? [] }
+  var classes: [String] {
+    guard let list = attribute("class") else { return [] }
+    // By bytes: characters would be looked up in Unicode's tables.
+    return list.utf8.split { $0 <= 0x20 }.map { String(Substring($0)) }
+  }
 }
 
 /// Cuts what follows the name of a tag into attributes.

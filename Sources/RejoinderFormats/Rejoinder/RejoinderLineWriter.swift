@@ -40,7 +40,10 @@ struct RejoinderLineWriter {
     author(discussion.author)
     body(discussion.body)
     date(.created, discussion.createdAt)
+    text(.age, discussion.age)
     votes(discussion.votes)
+    if discussion.state != .visible { text(.state, discussion.state.rejoinderName) }
+    list(.extra, discussion.extra) { $0.write($1) }
     if let count = discussion.statedCount {
       name(.statedCount)
       json.value(count)

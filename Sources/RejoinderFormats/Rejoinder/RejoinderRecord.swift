@@ -70,8 +70,10 @@ struct RejoinderRecord {
     discussion.id = fields.id
     (discussion.author, discussion.body) = (fields.author, fields.body)
     (discussion.createdAt, discussion.votes) = (fields.createdAt, fields.votes)
+    (discussion.state, discussion.age) = (fields.state, fields.details.age)
+    discussion.extra = fields.details.extra
     header = discussion
-    unknown += record.unknown + record.details.extra.map { "\($0.name) of a discussion" }
+    unknown += record.unknown
   }
 
   private mutating func keep(_ name: String, _ json: inout JSONReader) throws(JSONError) {
@@ -148,7 +150,8 @@ extension RejoinderRecord {
     while try json.next() != .endArray {
       let position = json.tokenPosition
       if try !readElement(of: field, &json) {
-        try json.skipContents()
+        let value = String(decoding: try json.rawValue(), as: UTF8.self)
+        details.extra.append(ExtraField(field.rawValue, value))
         unknown.append(
           "an element of \(field.rawValue) at column \(position.column) is not understood"
         )

@@ -77,7 +77,7 @@ extension PageRow {
     if flags.contains(.distinguished) { mark(words.moderator, "mark office", &writer) }
     if flags.contains(.automated) { mark(words.automated, "mark", &writer) }
     if flags.contains(.accepted) { mark(words.accepted, "mark accepted", &writer) }
-    if flags.contains(.locked) { mark(words.locked, "mark lock", &writer) }
+    if flags.contains(.locked) { mark(words.locked, "mark", &writer) }
     if flags.contains(.alsoInChannel) { mark(words.alsoInChannel, "mark", &writer) }
   }
 

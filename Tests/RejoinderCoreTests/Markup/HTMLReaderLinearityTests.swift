@@ -38,7 +38,11 @@ struct HTMLReaderLinearityTests {
     Attack(piece: "&#x", ending: " end", words: "&#x"),
     Attack(piece: "&lzzz", ending: "end", words: "&lzzz"),
     Attack(piece: "&noti", ending: "end", words: "¬i"),
-    Attack(piece: "&CounterClockwiseContourIntegra", ending: "end", words: "&CounterClockwiseContourIntegra"),
+    Attack(
+      piece: "&CounterClockwiseContourIntegra",
+      ending: "end",
+      words: "&CounterClockwiseContourIntegra"
+    ),
     Attack(piece: "<", ending: "end", words: "<"),
     Attack(piece: "<b", ending: "end", words: "<b"),
     Attack(piece: "</b", ending: "end", words: "</b"),

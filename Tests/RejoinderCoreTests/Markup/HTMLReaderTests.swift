@@ -62,7 +62,16 @@ struct HTMLReaderTests {
       "paragraph: ‹→/1: a ›‹→/1 “t”: b› ‹→/1: c›"
     ),
     Sample("<img src=/i.png alt='A cat'>", "paragraph: ‹→/i.png: A cat›"),
-    Sample("<img src=/i.png title=Cat> <img src=/j.png>", "paragraph: ‹→/i.png: Cat› ‹→/j.png: /j.png›"),
+    Sample(
+      "<img src=/i.png title=Cat> <img src=/j.png>",
+      "paragraph: ‹→/i.png: Cat› ‹→/j.png: /j.png›"
+    ),
+    Sample(
+      "<img src=/i alt=a title=b><img src=/i alt=a title=a>",
+      "paragraph: ‹→/i “b”: a›‹→/i: a›"
+    ),
+    Sample("<a href=/x><img src=/i alt=a title=b></a>", "paragraph: ‹→/x “b”: a›"),
+    Sample("<img src=javascript:x alt=a title=b>", "paragraph: ‹“b”: a›"),
     Sample("<img class=emoji src=/e.png alt=':sun:'>", "paragraph: :sun:"),
     Sample("<a href=/big><img src=/i.png alt=Tree></a>", "paragraph: ‹→/big: Tree›"),
     Sample("<a href='/u/ann'>/u/ann</a>", "paragraph: ‹mention →/u/ann: /u/ann›"),
@@ -83,9 +92,19 @@ struct HTMLReaderTests {
     Sample("<pre>a\n  b</pre>", "code: a⏎  b"),
     Sample("<pre>\n\n a\n\n</pre>b", "code: ⏎ a⏎", "paragraph: b"),
     Sample("<pre><code>  f()\n\n  g &lt; 1\n</code></pre>", "code:   f()⏎⏎  g < 1"),
-    Sample("a<p><pre><code>b\n</code></pre>\nc<p>d", "paragraph: a", "code: b", "paragraph: c", "paragraph: d"),
+    Sample(
+      "a<p><pre><code>b\n</code></pre>\nc<p>d",
+      "paragraph: a",
+      "code: b",
+      "paragraph: c",
+      "paragraph: d"
+    ),
     Sample("<pre><code class='hljs language-c++'>a</code></pre>", "code in c++: a"),
-    Sample("<pre class=lang-swift>a</pre><pre lang=go>b</pre>", "code in swift: a", "code in go: b"),
+    Sample(
+      "<pre class=lang-swift>a</pre><pre lang=go>b</pre>",
+      "code in swift: a",
+      "code in go: b"
+    ),
     Sample("<pre><code class='language-\"><script>'>a</code></pre>", "code: a"),
     Sample("<pre>a\r\nb\rc\0d\te</pre>", "code: a⏎b⏎cd\te"),
     Sample("<pre>a<br>b<p>c</p>d<ul><li>e</ul></pre>f", "code: a⏎b⏎c⏎d⏎e", "paragraph: f"),
@@ -97,31 +116,117 @@ struct HTMLReaderTests {
   func readsCode(_ sample: Sample) { expect(sample) }
 
   @Test(arguments: [
-    Sample("<blockquote>a<p>b</blockquote>c", "quote", "  paragraph: a", "  paragraph: b", "paragraph: c"),
-    Sample("<ul><li>a<li>b</ul>c", "list", "  item", "    paragraph: a", "  item", "    paragraph: b", "paragraph: c"),
+    Sample(
+      "<blockquote>a<p>b</blockquote>c",
+      "quote",
+      "  paragraph: a",
+      "  paragraph: b",
+      "paragraph: c"
+    ),
+    Sample(
+      "<ul><li>a<li>b</ul>c",
+      "list",
+      "  item",
+      "    paragraph: a",
+      "  item",
+      "    paragraph: b",
+      "paragraph: c"
+    ),
     Sample(
       "<ol start=3><li><p>a</p><ul><li>b</ul><li>c</ol>",
-      "orderedList from 3", "  item", "    paragraph: a", "    list", "      item",
-      "        paragraph: b", "  item", "    paragraph: c"
+      "orderedList from 3",
+      "  item",
+      "    paragraph: a",
+      "    list",
+      "      item",
+      "        paragraph: b",
+      "  item",
+      "    paragraph: c"
     ),
     Sample("<ol start=-1><li>a</ol>", "orderedList from -1", "  item", "    paragraph: a"),
-    Sample("<ol start=99999999999><li>a</ol>", "orderedList from 2147483647", "  item", "    paragraph: a"),
-    Sample("<li>a</li><li>b</li>c", "list", "  item", "    paragraph: a", "  item", "    paragraph: b", "paragraph: c"),
+    Sample(
+      "<ol start=99999999999><li>a</ol>",
+      "orderedList from 2147483647",
+      "  item",
+      "    paragraph: a"
+    ),
+    Sample(
+      "<li>a</li><li>b</li>c",
+      "list",
+      "  item",
+      "    paragraph: a",
+      "  item",
+      "    paragraph: b",
+      "paragraph: c"
+    ),
     Sample(
       "<ul><li>a</li><ul><li>b</ul></ul>",
-      "list", "  item", "    paragraph: a", "    list", "      item", "        paragraph: b"
+      "list",
+      "  item",
+      "    paragraph: a",
+      "    list",
+      "      item",
+      "        paragraph: b"
     ),
-    Sample("<ul>a<li>b</li>c</ul>", "list", "  item", "    paragraph: a", "  item", "    paragraph: b", "    paragraph: c"),
+    Sample(
+      "<ul>a<li>b</li>c</ul>",
+      "list",
+      "  item",
+      "    paragraph: a",
+      "  item",
+      "    paragraph: b",
+      "    paragraph: c"
+    ),
     Sample("<ul><li></li><li>b</ul>", "list", "  item", "  item", "    paragraph: b"),
     Sample("<ul> </ul>a", "paragraph: a"),
-    Sample("<blockquote><ul><li>a</blockquote>b", "quote", "  list", "    item", "      paragraph: a", "paragraph: b"),
-    Sample("<ul><li>a<ul></li><li>b</ul></ul>", "list", "  item", "    paragraph: a", "    list", "      item", "        paragraph: b"),
-    Sample("<details><summary>a</summary>b</details>c", "spoiler", "  summary: a", "  paragraph: b", "paragraph: c"),
-    Sample("<details>a<summary>b</summary></details>", "spoiler", "  paragraph: a", "  paragraph: b"),
+    Sample(
+      "<blockquote><ul><li>a</blockquote>b",
+      "quote",
+      "  list",
+      "    item",
+      "      paragraph: a",
+      "paragraph: b"
+    ),
+    Sample(
+      "<ul><li>a<ul></li><li>b</ul></ul>",
+      "list",
+      "  item",
+      "    paragraph: a",
+      "    list",
+      "      item",
+      "        paragraph: b"
+    ),
+    Sample(
+      "<details><summary>a</summary>b</details>c",
+      "spoiler",
+      "  summary: a",
+      "  paragraph: b",
+      "paragraph: c"
+    ),
+    Sample(
+      "<details>a<summary>b</summary></details>",
+      "spoiler",
+      "  paragraph: a",
+      "  paragraph: b"
+    ),
     Sample("<summary>a</summary>", "paragraph: a"),
-    Sample("a <span class='md-spoiler-text'>b <span>c</span></span> d", "paragraph: a ‹spoiler: b c› d"),
-    Sample("<div class=spoiler><p>a<div>b</div></div>c", "spoiler", "  paragraph: a", "  paragraph: b", "paragraph: c"),
-    Sample("<blockquote class=spoiler>a</blockquote>b", "spoiler", "  paragraph: a", "paragraph: b"),
+    Sample(
+      "a <span class='md-spoiler-text'>b <span>c</span></span> d",
+      "paragraph: a ‹spoiler: b c› d"
+    ),
+    Sample(
+      "<div class=spoiler><p>a<div>b</div></div>c",
+      "spoiler",
+      "  paragraph: a",
+      "  paragraph: b",
+      "paragraph: c"
+    ),
+    Sample(
+      "<blockquote class=spoiler>a</blockquote>b",
+      "spoiler",
+      "  paragraph: a",
+      "paragraph: b"
+    ),
     Sample("<span data-mx-spoiler>a</span><tg-spoiler>b</tg-spoiler>", "paragraph: ‹spoiler: ab›"),
   ])
   func readsContainers(_ sample: Sample) { expect(sample) }
@@ -129,22 +234,46 @@ struct HTMLReaderTests {
   @Test(arguments: [
     Sample(
       "<table><thead><tr><th>a<th align=right>b</thead><tbody><tr><td>c<td style='text-align: center'>d</table>e",
-      "table", "  row", "    headerCell: a", "    headerCell right: b", "  row", "    cell: c",
-      "    cell center: d", "paragraph: e"
+      "table",
+      "  row",
+      "    headerCell: a",
+      "    headerCell right: b",
+      "  row",
+      "    cell: c",
+      "    cell center: d",
+      "paragraph: e"
     ),
     Sample("<table><tr><td></td><td>b</table>", "table", "  row", "    cell: ", "    cell: b"),
-    Sample("<table><caption>a</caption><tr><td>b</table>", "paragraph: a", "table", "  row", "    cell: b"),
+    Sample(
+      "<table><caption>a</caption><tr><td>b</table>",
+      "paragraph: a",
+      "table",
+      "  row",
+      "    cell: b"
+    ),
     Sample("<td>a<td>b", "table", "  row", "    cell: a", "    cell: b"),
     Sample("<tr><td>a</table>b", "table", "  row", "    cell: a", "paragraph: b"),
     Sample(
       "<table><tr><td>a<p>b<ul><li>c</ul><table><tr><td>d</table>e<td>f</table>",
-      "table", "  row", "    cell: a⏎b⏎c⏎d⏎e", "    cell: f"
+      "table",
+      "  row",
+      "    cell: a⏎b⏎c⏎d⏎e",
+      "    cell: f"
     ),
     Sample(
       "<table><tr><td><pre>a\nb</pre></td></tr></table>",
-      "table", "  row", "    cell: a⏎b"
+      "table",
+      "  row",
+      "    cell: a⏎b"
     ),
-    Sample("<blockquote><table><tr><td>a</blockquote>b</table>c", "quote", "  table", "    row", "      cell: a⏎b", "  paragraph: c"),
+    Sample(
+      "<blockquote><table><tr><td>a</blockquote>b</table>c",
+      "quote",
+      "  table",
+      "    row",
+      "      cell: a⏎b",
+      "  paragraph: c"
+    ),
     Sample("<table><tr></tr></table><table></table>a", "paragraph: a"),
   ])
   func readsTables(_ sample: Sample) { expect(sample) }

@@ -48,8 +48,10 @@ private struct InvariantCheck {
     if previous.kind == .text, run.kind == .text {
       let isSame = previous.style == run.style && markup.link(of: previous) == markup.link(of: run)
       let isOne = isSame && markup.title(of: previous) == markup.title(of: run)
-      expect(!isOne || markup.link(of: run) != nil || markup.title(of: run) != nil,
-        "runs \(index - 1) and \(index) could be one")
+      expect(
+        !isOne || markup.link(of: run) != nil || markup.title(of: run) != nil,
+        "runs \(index - 1) and \(index) could be one"
+      )
     }
   }
 
