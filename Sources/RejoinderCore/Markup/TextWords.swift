@@ -56,7 +56,7 @@ struct TextWords {
   private mutating func endLink(at index: Int) {
     let run = markup.runs[index]
     // What is added stands before a space that ends the link's text.
-    let endsInSpace = bytes.last == 0x20
+    let endsInSpace = bytes.count > linkStart && bytes.last == 0x20
     if endsInSpace { bytes.removeLast() }
     let address = shownAddress(of: run)
     let title = markup.titleBytes(of: run)
