@@ -36,8 +36,8 @@ let package = Package(
     .executableTarget(
       name: "rejoinder",
       dependencies: [
-        "RejoinderCore", "RejoinderFormats", "RejoinderServer", "RejoinderTerminal",
-        "RejoinderTesting",
+        "RejoinderCore", "RejoinderFormats", "RejoinderHTML", "RejoinderServer",
+        "RejoinderTerminal", "RejoinderTesting",
       ]
     ),
 
@@ -53,7 +53,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
     // Tests, a target for each library.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["RejoinderTesting"], path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "RejoinderCoreTests",
@@ -71,13 +71,18 @@ let package = Package(
     ),
     .testTarget(
       name: "RejoinderServerTests",
-      dependencies: ["RejoinderCore", "RejoinderServer", "TestSupport"]
+      dependencies: ["CZlib", "RejoinderServer", "TestSupport"]
     ),
     .testTarget(
       name: "RejoinderTerminalTests",
       dependencies: ["RejoinderCore", "RejoinderTerminal", "RejoinderTesting", "TestSupport"]
     ),
-    .testTarget(name: "RejoinderCommandTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "RejoinderCommandTests",
+      dependencies: [
+        "rejoinder", "RejoinderCore", "RejoinderTerminal", "RejoinderTesting", "TestSupport",
+      ]
+    ),
   ]
 )
 

@@ -1,4 +1,5 @@
 import Foundation
+import RejoinderTesting
 
 /// Random numbers that come again in the next run: xoshiro256**, filled from its seed by SplitMix64.
 ///
@@ -29,11 +30,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// - Parameter seed: The seed.
   public init(seed: UInt64) {
     self.seed = seed
-    var filler = seed
-    state = (
-      Self.splitMix(&filler), Self.splitMix(&filler), Self.splitMix(&filler),
-      Self.splitMix(&filler)
-    )
+    var filler = SplitMix64(seed: seed)
+    state = (filler.next(), filler.next(), filler.next(), filler.next())
   }
 
   /// Makes a generator from the seed of the environment, or else from the test's own.
@@ -58,14 +56,6 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 
   private static func rotate(_ bits: UInt64, by count: UInt64) -> UInt64 {
     bits << count | bits >> (64 - count)
-  }
-
-  private static func splitMix(_ state: inout UInt64) -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }
 

@@ -2,9 +2,13 @@
 ///
 /// Browsers ignore control characters inside an address, so `java\tscript:` is one of the ways to
 /// hide a scheme: they are removed before the scheme is looked at.
-enum SafeAddress {
+package enum SafeAddress {
   /// Appends a cleaned address, or nothing where it is empty or its scheme is not allowed.
-  static func append(_ address: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - address: The address as it was given.
+  ///   - bytes: What takes it; it is not encoded for HTML.
+  package static func append(_ address: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     let start = bytes.count
     if !address.contains(where: { $0 <= 0x20 || $0 == 0x7F }) {
       bytes.append(contentsOf: address)

@@ -49,7 +49,8 @@ public struct CivilDate: Hashable, Sendable {
   public init(_ timestamp: Timestamp, offset: Int = 0) {
     let local = timestamp.advanced(byMicroseconds: Int64(offset) * 1_000_000).microseconds
     let microsecondsOfDay = local.flooredRemainder(86_400_000_000)
-    let days = (local - microsecondsOfDay) / 86_400_000_000
+    // Division rounds towards 0; days before 1970 have to round down.
+    let days = local / 86_400_000_000 - (local % 86_400_000_000 < 0 ? 1 : 0)
     let secondsOfDay = Int(microsecondsOfDay / 1_000_000)
     (year, month, day) = Self.civil(fromDays: days)
     (hour, minute, second) = (secondsOfDay / 3600, secondsOfDay / 60 % 60, secondsOfDay % 60)

@@ -16,6 +16,12 @@ public struct Discussion: Hashable, Sendable {
   public var body: Body
   /// The votes of the subject itself.
   public var votes: Votes?
+  /// Whether the subject itself may be read, and if not, why.
+  public var state: CommentState
+  /// Its age in words where the source gives no date, such as `5 hours ago`.
+  public var age: String
+  /// Fields of the source that have no place here, in the order in which they stood there.
+  public var extra: [ExtraField]
   /// How many comments the source says there are, which may be more than are here.
   public var statedCount: Int?
   /// Its comments, flat and in the order of the source.
@@ -31,7 +37,8 @@ public struct Discussion: Hashable, Sendable {
   ///   - comments: Its comments, flat.
   public init(id: Comment.ID = "", title: String = "", comments: [Comment] = []) {
     (self.id, self.title, self.comments) = (id, title, comments)
-    (address, source, body) = ("", "", "")
+    (address, source, body, age) = ("", "", "", "")
+    (state, extra) = (.visible, [])
     (author, createdAt, votes, statedCount) = (nil, nil, nil, nil)
     remainders = []
   }

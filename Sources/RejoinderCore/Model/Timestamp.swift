@@ -21,7 +21,7 @@ public struct Timestamp: Hashable, Sendable {
   /// Makes a moment from seconds with a fraction; not a number counts as 1970.
   ///
   /// - Parameter seconds: Seconds since 1970-01-01T00:00:00Z.
-  public init(seconds: Double) {
+  public init(fractionalSeconds seconds: Double) {
     let product = (seconds * 1_000_000).rounded()
     guard product > -9.2e18, product < 9.2e18 else {
       microseconds = product >= 9.2e18 ? .max : (product <= -9.2e18 ? .min : 0)

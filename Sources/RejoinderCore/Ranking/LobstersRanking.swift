@@ -69,7 +69,7 @@ public enum LobstersRanking {
     let magnitude = PortableMath.log10(max(points, 1))
     let signed = score == 0 ? 0 : (score < 0 ? -magnitude : magnitude)
     let value = signed + (base.isFinite ? base : 0) + date.seconds / 79_200
-    return -((value * 1e7).rounded() / 1e7)
+    return -(PortableMath.rounded(value * 1e7) / 1e7)
   }
 
   /// How long an author waits before answering: 2 minutes, and 1 for each flag on the way.

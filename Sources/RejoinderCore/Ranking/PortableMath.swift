@@ -3,40 +3,6 @@
 /// A C library rounds these functions as it likes, and the browser's module has none. Within four
 /// units in the last place of the true value everywhere; powers of two and ten come out exact.
 package enum PortableMath {
-  /// A number as the unevaluated sum of two, good for about 100 bits.
-  struct Extended {
-    var high: Double
-    var low: Double
-
-    init(_ high: Double, _ low: Double) { (self.high, self.low) = (high, low) }
-
-    /// The exact sum, for `|larger| ≥ |smaller|`.
-    init(larger: Double, plus smaller: Double) {
-      high = larger + smaller
-      low = smaller - (high - larger)
-    }
-
-    /// The exact product (Dekker): a fused multiplication would be a library call in the browser.
-    init(_ lhs: Double, times rhs: Double) {
-      let (a, b) = (Self.split(lhs), Self.split(rhs))
-      high = lhs * rhs
-      low = ((a.high * b.high - high) + a.high * b.low + a.low * b.high) + a.low * b.low
-    }
-
-    static func * (lhs: Extended, rhs: Extended) -> Extended {
-      let product = Extended(lhs.high, times: rhs.high)
-      let tail = product.low + (lhs.high * rhs.low + lhs.low * rhs.high)
-      return Extended(larger: product.high, plus: tail)
-    }
-
-    /// The upper 26 bits and the rest.
-    private static func split(_ value: Double) -> Extended {
-      let scaled = value * 134_217_729
-      let upper = scaled - (scaled - value)
-      return Extended(upper, value - upper)
-    }
-  }
-
   /// The logarithm to base 2.
   ///
   /// - Parameter x: The number; below 0 there is no logarithm, and that of 0 is −∞.
@@ -79,6 +45,34 @@ package enum PortableMath {
     let estimate = exponent * logarithm.high
     guard abs(estimate) < 2000, abs(exponent) < 0x1p900 else { return exp2(estimate) }
     return exp2(logarithm * Extended(exponent, 0))
+  }
+
+  /// The square root; the standard library's own is a library call where nothing is optimised.
+  ///
+  /// - Parameter x: The number; below 0 there is no root.
+  /// - Returns: The root, within one unit in the last place.
+  package static func squareRoot(_ x: Double) -> Double {
+    guard x > 0, x < .infinity else { return x < 0 ? .nan : x }
+    guard x >= 0x1p-900 else { return squareRoot(x * 0x1p200) * 0x1p-100 }
+    guard x <= 0x1p900 else { return squareRoot(x * 0x1p-200) * 0x1p100 }
+    // Half the exponent makes a guess at 1/√x, which each step doubles in digits.
+    var inverse = Double(bitPattern: 0x5FE6_EB50_C7B5_37A9 - x.bitPattern >> 1)
+    for _ in 0..<4 { inverse *= 1.5 - 0.5 * x * inverse * inverse }
+    let root = x * inverse
+    let square = Extended(root, times: root)
+    return root + ((x - square.high) - square.low) * 0.5 * inverse
+  }
+
+  /// The nearest whole number, halves away from zero, as the standard library's own rounding.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The whole number.
+  package static func rounded(_ x: Double) -> Double {
+    // From here on there are no fractions, and what is no number is left alone.
+    guard abs(x) < 0x1p52 else { return x }
+    let whole = Double(Int64(x))
+    let rest = x - whole
+    return abs(rest) < 0.5 ? whole : whole + (rest < 0 ? -1 : 1)
   }
 
   /// The logarithm to base 2 of a positive finite number, to 63 bits or more.
@@ -147,12 +141,13 @@ package enum PortableMath {
   private static func exp2(_ x: Extended) -> Double {
     guard x.high < 1025 else { return x.high.isNaN ? .nan : .infinity }
     guard x.high > -1080 else { return x.high.isNaN ? .nan : 0 }
-    let n = x.high.rounded(.toNearestOrEven)
-    // r·ln 2, and what its rounding and the low half leave, enter the series together.
+    let n = rounded(x.high)
+    // eᵗ by its series, and e^(t + rest) = eᵗ + rest·eᵗ for what rounding and the low half leave.
     let r = Extended(x.high - n, 0) * Extended(0x1.62e42fefa39efp-1, 0x1.abc9e3b39803fp-56)
     let t = r.high
     let rest = r.low + x.low * 0x1.62e42fefa39efp-1
-    let power = 1 + (t + (t * t * exponentialTail(t) + rest))
+    let curve = t * t * exponentialTail(t)
+    let power = 1 + (t + (curve + rest * (1 + t + curve)))
     return scaled(power, by: Int(n))
   }
 

@@ -16,7 +16,7 @@ public enum RedditRanking {
     let magnitude = PortableMath.log10(Double(max(votes.score.magnitude, 1)))
     let signed = votes.score < 0 ? -magnitude : magnitude
     let value = signed + (date.seconds - epoch.seconds) / 45_000
-    return (value * 1e7).rounded() / 1e7
+    return PortableMath.rounded(value * 1e7) / 1e7
   }
 
   /// How much something is voted on, and how evenly: n^(smaller count / greater count).
@@ -40,7 +40,7 @@ public enum RedditRanking {
     let z = 1.281551565545
     let n = Double(votes.total)
     let p = Double(votes.up) / n
-    let spread = z * (p * (1 - p) / n + z * z / (4 * n * n)).squareRoot()
+    let spread = z * PortableMath.squareRoot(p * (1 - p) / n + z * z / (4 * n * n))
     let bound = (p + z * z / (2 * n) - spread) / (1 + z * z / n)
     // Rounding leaves a handful of tiny negative numbers where no vote is for it.
     return min(max(bound, 0), 1)

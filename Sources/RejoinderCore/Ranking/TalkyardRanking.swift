@@ -10,7 +10,7 @@ public enum TalkyardRanking {
   public static func likelihood(_ votes: Votes) -> Double {
     let n = Double(votes.total) + 4
     let p = (Double(votes.up) + 2) / n
-    let bound = p - 1.28 * (p * (1 - p) / n).squareRoot()
+    let bound = p - 1.28 * PortableMath.squareRoot(p * (1 - p) / n)
     return min(max(bound, 0), 1)
   }
 

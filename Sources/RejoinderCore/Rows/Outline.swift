@@ -118,10 +118,7 @@ public struct Outline: Sendable {
   /// - Parameter slot: The slot.
   /// - Returns: The row, or `nil` where the slot is folded away.
   /// - Complexity: O(log n).
-  public func row(of slot: Slot) -> Int? {
-    let place = rope.place(of: slot)
-    return rope.values(at: place).cover == 0 ? rope.row(before: place) : nil
-  }
+  public func row(of slot: Slot) -> Int? { rope.row(of: slot) }
 
   /// Whether a slot hangs in the outline.
   ///

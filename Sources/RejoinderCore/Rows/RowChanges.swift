@@ -84,6 +84,7 @@ extension RowChanges {
   public mutating func insert(_ range: Range<Int>) {
     guard !isReset, !range.isEmpty else { return }
     dissolveMoves()
+    if inserted.isEmpty && reloaded.isEmpty && recounted.isEmpty { return inserted = [range] }
     let shifted = inserted.map { old in
       if old.upperBound <= range.lowerBound { return old }
       // Rows that come inside a run of new rows lengthen it.
@@ -102,6 +103,9 @@ extension RowChanges {
   public mutating func remove(_ range: Range<Int>) {
     guard !isReset, !range.isEmpty else { return }
     dissolveMoves()
+    if removed.isEmpty && inserted.isEmpty && reloaded.isEmpty && recounted.isEmpty {
+      return removed = [range]
+    }
     // Rows of the range that were there before; everything between them is going or gone.
     let insertedBefore = inserted.reduce(0) { $0 + Self.overlap($1, 0..<range.lowerBound) }
     let insertedWithin = inserted.reduce(0) { $0 + Self.overlap($1, range) }
@@ -152,6 +156,7 @@ extension RowChanges {
   /// - Parameter range: The rows.
   public mutating func reload(_ range: Range<Int>) {
     guard !isReset, !range.isEmpty else { return }
+    if reloaded.isEmpty { return reloaded = [range] }
     reloaded = Self.joined((reloaded + [range]).sorted { $0.lowerBound < $1.lowerBound })
     limit()
   }

@@ -19,23 +19,48 @@ extension CommentTree {
     opener: Comment.ID? = nil
   ) {
     self.init(now: now, opener: opener, capacity: comments.count)
-    for comment in comments { store(comment) }
+    storeAll(comments)
+    links.makeSlots(upTo: elements.count)
     linkAll()
     for remainder in remainders { setRemainder(remainder) }
     if order != .source { sort(by: order, now: now) }
   }
 
-  /// Gives a comment a slot without a place, or replaces an older edition.
+  /// Gives all comments slots in the order of arrival, in batches for which the index is touched
+  /// in one tight loop.
   @inlinable
-  mutating func store(_ comment: Element) {
-    let hash = comment.id.hashValue
-    let slot = index.find(hash) { elements[Int($0)]?.id == comment.id }
-    guard slot < 0 else {
-      oddities.duplicates.append(comment.id)
-      if isNewer(comment, than: slot) { elements[Int(slot)] = comment }
-      return
+  mutating func storeAll(_ comments: some Collection<Element>) {
+    var hashes: [Int] = []
+    var rest = comments[...]
+    while !rest.isEmpty {
+      let batch = rest.prefix(Self.batchSize)
+      rest = rest.dropFirst(Self.batchSize)
+      hashes.removeAll(keepingCapacity: true)
+      for comment in batch { hashes.append(comment.id.hashValue) }
+      var pending = batch
+      while let first = pending.first {
+        let offset = batch.count - pending.count
+        let count = index.placeRun(hashes[offset...], firstSlot: Slot(elements.count))
+        for comment in pending.prefix(count) { elements.append(comment) }
+        if count == 0 { store(first, hash: hashes[offset]) }
+        pending = pending.dropFirst(max(count, 1))
+      }
     }
-    _ = makeSlot(for: comment, hash: hash)
+  }
+
+  /// Comments that are stored or looked up together.
+  @usableFromInline static var batchSize: Int { 64 }
+
+  /// Gives a comment the next slot, or replaces an older edition.
+  @inlinable
+  mutating func store(_ comment: Element, hash: Int) {
+    let kept = index.find(hash) { elements[Int($0)]?.id == comment.id }
+    guard kept >= 0 else {
+      index.place(Slot(elements.count), hash)
+      return elements.append(comment)
+    }
+    oddities.duplicates.append(comment.id)
+    if isNewer(comment, than: kept) { elements[Int(kept)] = comment }
   }
 
   /// Whether a comment is a newer edition than the one in a slot; the later arrival, if neither says.
@@ -57,31 +82,25 @@ extension CommentTree {
       elements[Int(slot)] = comment
       placements[Int(slot)] = .waiting
     }
-    index.insert(slot, hash: hash)
+    index.insert(slot, hash: hash) { elements[Int($0)]?.id.hashValue ?? 0 }
     return slot
   }
 
   /// Hangs every stored comment under its parent, in the order of arrival.
   @inlinable
   mutating func linkAll() {
+    var lookup = ParentLookup<Element>()
+    var parents = [Slot](repeating: Topology.root, count: elements.count)
     var orphans: [Slot] = []
-    var hasForwardReference = false
     for number in 1..<max(elements.count, 1) {
-      let slot = Slot(number)
-      guard let comment = elements[number] else { continue }
-      var parent = Topology.root
-      if let parentID = comment.parentID {
-        parent = self.slot(of: parentID)
-        guard parent >= 0 else {
-          orphans.append(slot)
-          childrenOfMissing[parentID, default: []].append(slot)
-          continue
-        }
-      }
-      hasForwardReference = hasForwardReference || parent >= slot
-      links.attach(slot, under: parent, after: links.lastChild(of: parent))
-      placements[number] = .placed
+      guard let parentID = elements[number]?.parentID else { continue }
+      parents[number] = lookup.parent(of: number, elements, index)
+      guard parents[number] < 0 else { continue }
+      orphans.append(Slot(number))
+      childrenOfMissing[parentID, default: []].append(Slot(number))
     }
+    let hasForwardReference = links.attachAll(under: parents)
+    placements = [Placement](repeating: .placed, count: elements.count)
     for slot in orphans { attachAtTop(slot, as: .missingParent) }
     if hasForwardReference { cutCycles() }
   }
@@ -138,6 +157,49 @@ extension CommentTree {
     guard let a = elements[Int(slot)], let b = elements[Int(other)] else { return false }
     if let first = a.createdAt, let second = b.createdAt, first != second { return first < second }
     return slot != other ? slot < other : a.id < b.id
+  }
+}
+
+/// Looks the parents of consecutive comments up in batches.
+///
+/// A look-up waits for memory three times over. Done one after the other the waits add up; hashing a
+/// batch first and then probing for all of it lets the processor wait for many at once.
+@usableFromInline
+struct ParentLookup<Element: Threadable> {
+  @usableFromInline var start = 0
+  @usableFromInline var hashes = [Int](repeating: 0, count: 64)
+  @usableFromInline var found = [Topology.Slot](repeating: Topology.none, count: 64)
+
+  @inlinable
+  init() {}
+
+  /// The slot of a comment's parent, ``Topology/none`` where it is not there.
+  ///
+  /// Numbers must ascend; what is looked up is valid as long as no comment comes or goes.
+  @inlinable
+  mutating func parent(
+    of number: Int,
+    _ elements: [Element?],
+    _ index: SlotIndex
+  ) -> Topology.Slot {
+    if start == 0 || number >= start + hashes.count { lookUp(from: number, elements, index) }
+    return found[number - start]
+  }
+
+  @inlinable
+  mutating func lookUp(from number: Int, _ elements: [Element?], _ index: SlotIndex) {
+    start = number
+    let count = min(hashes.count, elements.count - start)
+    for offset in 0..<count {
+      hashes[offset] = elements[start + offset]?.parentID?.hashValue ?? 0
+    }
+    index.findCandidates(hashes, &found)
+    for offset in 0..<count {
+      guard let id = elements[start + offset]?.parentID, found[offset] >= 0,
+        elements[Int(found[offset])]?.id != id
+      else { continue }
+      found[offset] = index.find(hashes[offset]) { elements[Int($0)]?.id == id }
+    }
   }
 }
 

@@ -150,12 +150,8 @@ extension CommentTree {
   func bestAnswers() -> [RankingFacts.Answer?] {
     var best = [RankingFacts.Answer?](repeating: nil, count: elements.count)
     for number in 1..<max(elements.count, 1) {
-      guard let comment = elements[number], isByOpener(comment), comment.state.isReadable else {
-        continue
-      }
       let parent = links.parent(of: Slot(number))
-      guard parent > 0 else { continue }
-      let answer = RankingFacts.Answer(votes: comment.votes, textLength: comment.textLength)
+      guard parent > 0, let answer = answer(of: Slot(number)) else { continue }
       if answer.isBetter(than: best[Int(parent)]) { best[Int(parent)] = answer }
     }
     return best

@@ -173,6 +173,14 @@ public struct Topology: Sendable {
     return slot
   }
 
+  /// Gives all slots up to a number, which hang nowhere yet.
+  ///
+  /// - Parameter bound: One more than the last slot.
+  /// - Complexity: O(n).
+  public mutating func makeSlots(upTo bound: Int) {
+    links.append(contentsOf: repeatElement(Links(), count: max(bound - links.count, 0)))
+  }
+
   /// Takes a slot back that hangs nowhere and has no children.
   ///
   /// - Parameter slot: The slot.
@@ -196,6 +204,37 @@ public struct Topology: Sendable {
     if sibling >= 0 { links[Int(sibling)].next = slot } else { links[Int(parent)].first = slot }
     if next >= 0 { links[Int(next)].previous = slot } else { links[Int(parent)].last = slot }
     count += 1
+  }
+
+  /// Hangs slots 1, 2, 3 … each under a parent, behind the children that came before.
+  ///
+  /// One tight loop, in which the processor can wait for many places in memory at once.
+  ///
+  /// - Parameter parents: The parents by slot, that of slot 0 left out of account; ``none`` leaves a
+  ///   slot hanging nowhere.
+  /// - Returns: Whether a slot hangs under itself or a later one, so that there may be circles.
+  /// - Complexity: O(n).
+  public mutating func attachAll(under parents: [Slot]) -> Bool {
+    var attached = 0
+    var hasForwardReference = false
+    links.withUnsafeMutableBufferPointer { links in
+      for slot in 1..<max(parents.count, 1) where parents[slot] >= 0 {
+        let parent = parents[slot]
+        let last = links[Int(parent)].last
+        links[Int(parent)].last = Slot(slot)
+        if last >= 0 {
+          links[Int(last)].next = Slot(slot)
+        } else {
+          links[Int(parent)].first = Slot(slot)
+        }
+        links[slot].parent = parent
+        links[slot].previous = last
+        attached += 1
+        hasForwardReference = hasForwardReference || parent >= slot
+      }
+    }
+    count += attached
+    return hasForwardReference
   }
 
   /// Takes a slot off its parent; its own subtree stays with it.

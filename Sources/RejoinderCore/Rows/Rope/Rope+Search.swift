@@ -5,9 +5,14 @@ extension Rope {
   func place(of slot: Int32) -> RopePlace {
     let block = blockOf[Int(slot)]
     let slots = slots(block)
-    var index = 0
-    while slots[index] != slot { index += 1 }
-    return RopePlace(block: block, index: index)
+    // Eight at a time without a branch between them; a block's memory is a multiple of eight.
+    var start = 0
+    while true {
+      var found: Int32 = 0
+      for index in 0..<8 where slots[start + index] == slot { found |= 1 << Int32(index) }
+      if found != 0 { return RopePlace(block: block, index: start + found.trailingZeroBitCount) }
+      start += 8
+    }
   }
 
   func slot(at place: RopePlace) -> Int32 { slots(place.block)[place.index] }
@@ -54,7 +59,20 @@ extension Rope {
   /// How many rows stand before a place.
   func row(before place: RopePlace) -> Int {
     guard place.block != 0 else { return visibleCount }
-    var above = branchAdditions(place.block).cover
+    return row(before: place, adding: branchAdditions(place.block).cover)
+  }
+
+  /// The row of a slot, `nil` where it is covered.
+  func row(of slot: Int32) -> Int? {
+    let place = place(of: slot)
+    let above = branchAdditions(place.block).cover
+    let cover = column(.cover, place.block)[place.index]
+    guard cover &+ above &+ nodes[Int(place.block)].ownAddition.cover == 0 else { return nil }
+    return row(before: place, adding: above)
+  }
+
+  private func row(before place: RopePlace, adding additions: Int32) -> Int {
+    var above = additions
     let covers = column(.cover, place.block)
     let shown = -(above &+ nodes[Int(place.block)].ownAddition.cover)
     var row = 0

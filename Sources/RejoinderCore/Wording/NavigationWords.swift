@@ -1,0 +1,74 @@
+/// What leads from one place to another, and what can be done there.
+public struct NavigationWords: Sendable {
+  /// What the whole is called.
+  public var discussion = "Discussion"
+  /// Leads to the page before.
+  public var previousPage = "Previous page"
+  /// Leads to the page behind.
+  public var nextPage = "Next page"
+  /// Which page this is.
+  public var page = "Page {n} of {total}"
+  /// Leads from a part to the whole.
+  public var allComments = "All comments"
+  /// Leads back to where one came from.
+  public var back = "Back"
+  /// Leads to the beginning.
+  public var top = "Top"
+  /// Leads to where the discussion came from.
+  public var original = "Original"
+  /// Leads past the head of a page.
+  public var skipToComments = "Skip to the comments"
+  /// Leads to the comment above.
+  public var parent = "Parent"
+  /// Leads to the next top-level comment.
+  public var nextThread = "Next thread"
+  /// Leads to the top-level comment before.
+  public var previousThread = "Previous thread"
+  /// The address of one comment.
+  public var permalink = "Link to this comment"
+  /// Unfolds everything.
+  public var showAll = "Show all replies"
+  /// Folds everything.
+  public var hideAll = "Hide all replies"
+  /// Folds the whole thread that a comment stands in.
+  public var foldThread = "Fold this thread"
+  /// Writes an answer.
+  public var reply = "Reply"
+  /// Writes an answer to somebody, said where that can't be seen.
+  public var replyTo = "Reply to {name}"
+  /// Chooses the order.
+  public var order = "Order"
+  /// Where nobody has written yet.
+  public var noComments = "No comments yet"
+  /// While something is on its way.
+  public var loading = "Loading…"
+  /// After something did not arrive.
+  public var retry = "Try again"
+
+  /// Makes the English words.
+  public init() {}
+}
+
+extension Wording {
+  /// Which page this is: `Page 2 of 5`.
+  ///
+  /// - Parameters:
+  ///   - number: The page, 1 for the first.
+  ///   - total: How many pages there are.
+  /// - Returns: The words.
+  public func page(_ number: Int, of total: Int) -> String {
+    Template.fill(
+      navigation.page,
+      [("n", numbers.text(number)), ("total", numbers.text(total))]
+    )
+  }
+
+  /// That one can answer somebody: `Reply to Marta`.
+  ///
+  /// - Parameter name: The name; without one only the verb is said.
+  /// - Returns: The words.
+  public func reply(to name: String) -> String {
+    guard !name.utf8.isEmpty else { return navigation.reply }
+    return Template.fill(navigation.replyTo, [("name", name)])
+  }
+}

@@ -1,0 +1,45 @@
+/// What only pages say: about a whole discussion, and where something is not there.
+public struct PageWords: Sendable {
+  /// Where a discussion came from.
+  public var source = "From {source}"
+  /// Who opened it.
+  public var startedBy = "started by {name}"
+  /// How many levels of replies are to show.
+  public var replies = "Replies"
+  /// A choice of some levels.
+  public var levels = Plural("{n} level", "{n} levels")
+  /// Before the comments above the first one of a page.
+  public var continuesIn = "Continues in"
+  /// Beside a comment that answers one which did not come.
+  public var missingParent = "Answers a comment that is not here"
+  /// Whom a comment answers besides its parent.
+  public var alsoInReplyTo = "also in reply to {name}"
+  /// Whom a comment quotes.
+  public var quotes = "{name} wrote"
+  /// Opens words that flags or a filter took down.
+  public var showWords = "show the words"
+  /// What belongs to a comment.
+  public var attachments = "Attachments"
+  /// What people gave a comment.
+  public var reactions = "Reactions"
+  /// Leads to the first page.
+  public var firstPage = "First page"
+  /// Leads to the last page.
+  public var lastPage = "Last page"
+  /// Where a link names a comment that is not there.
+  public var targetMissing = "The comment that the link names is not here."
+  /// Where no more folds fit into an address.
+  public var foldsFull =
+    "As many comments are folded as the address of a page can hold. Open some to fold others."
+  /// The list of all discussions.
+  public var discussions = "Discussions"
+  /// Where there is none.
+  public var noDiscussions = "No discussions yet"
+  /// The title where nothing is at an address.
+  public var notFound = "Not found"
+  /// What is said there.
+  public var notFoundLong = "There is nothing at this address."
+
+  /// Makes the English words.
+  public init() {}
+}

@@ -1,0 +1,174 @@
+public import RejoinderCore
+
+extension Formats {
+  /// Reads everything that a content holds.
+  ///
+  /// - Parameters:
+  ///   - input: The content.
+  ///   - format: Its format; where left out, it is recognised.
+  /// - Returns: The discussions, and what was odd about them.
+  /// - Throws: Why it could not be read.
+  public static func read(
+    _ input: FormatInput,
+    as format: DiscussionFormat? = nil
+  ) throws(FormatError) -> Imported {
+    try collect { (sink) throws(FormatError) in [try read(input, as: format, into: sink)] }
+  }
+
+  /// Reads bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content.
+  ///   - name: What messages call it.
+  ///   - format: Its format; where left out, it is recognised.
+  /// - Returns: The discussions, and what was odd about them.
+  /// - Throws: Why it could not be read.
+  public static func read(
+    bytes: [UInt8],
+    name: String = "input",
+    as format: DiscussionFormat? = nil
+  ) throws(FormatError) -> Imported {
+    try read(FormatInput(bytes: bytes, name: name), as: format)
+  }
+
+  /// Reads a file, or all files of a folder.
+  ///
+  /// Files of a folder that have one format are read together, so that items kept in a file each find
+  /// each other. What no format knows is reported as an oddity, as long as anything else was read.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file or folder is.
+  ///   - format: The format; where left out, it is recognised, in a folder for each file.
+  /// - Returns: The discussions, and what was odd about them.
+  /// - Throws: Why it could not be read.
+  public static func read(
+    path: String,
+    as format: DiscussionFormat? = nil
+  ) throws(FormatError) -> Imported {
+    guard FormatInput.isFolder(path) else {
+      return try read(FormatInput(path: path), as: format)
+    }
+    let files = try FormatInput.files(inFolder: path)
+    return try collect { (sink) throws(FormatError) in
+      try readTogether(files, folder: path, as: format, into: sink)
+    }
+  }
+
+  /// Reads a content piece by piece, without keeping anything.
+  ///
+  /// - Parameters:
+  ///   - input: The content.
+  ///   - format: Its format; where left out, it is recognised.
+  ///   - sink: Takes what is found.
+  /// - Returns: The format that was read.
+  /// - Throws: Why it could not be read; what was found before has been handed on.
+  @discardableResult
+  public static func read(
+    _ input: FormatInput,
+    as format: DiscussionFormat? = nil,
+    into sink: DiscussionSink
+  ) throws(FormatError) -> DiscussionFormat {
+    if let format {
+      try format.read([input], sink)
+      return format
+    }
+    let sample = try input.sample()
+    guard let format = recognize(sample) else { throw unknown(sample, among: all) }
+    try format.read([input], sink)
+    return format
+  }
+
+  private static func collect(
+    _ read: (DiscussionSink) throws(FormatError) -> [DiscussionFormat]
+  ) throws(FormatError) -> Imported {
+    let collector = Collector()
+    let formats = try read(DiscussionSink { event in collector.imported.receive(event) })
+    collector.imported.formats = formats
+    return collector.imported
+  }
+
+  private static func readTogether(
+    _ files: [FormatInput],
+    folder: String,
+    as fixed: DiscussionFormat?,
+    into sink: DiscussionSink
+  ) throws(FormatError) -> [DiscussionFormat] {
+    var groups: [(format: DiscussionFormat, inputs: [FormatInput])] = []
+    for file in files {
+      let sample = try file.sample()
+      guard let format = fixed ?? recognize(sample) else {
+        sink(.oddity(unread(sample)))
+        continue
+      }
+      if let index = groups.firstIndex(where: { $0.format.name == format.name }) {
+        groups[index].inputs.append(file)
+      } else {
+        groups.append((format, [file]))
+      }
+    }
+    guard !groups.isEmpty else {
+      let found = files.isEmpty ? "an empty folder" : "\(files.count) files, none of a known format"
+      let names = all.map(\.name).joined(separator: ", ")
+      throw FormatError(
+        .unknownFormat,
+        file: folder,
+        found: found,
+        expected: "files of one of the formats " + names
+      )
+    }
+    for group in groups { try group.format.read(group.inputs, sink) }
+    return groups.map(\.format)
+  }
+
+  private static func unread(_ sample: FormatSample) -> Oddity {
+    Oddity(.unreadableFile, in: sample.name, seen: sample.summary, done: "the file was left out")
+  }
+}
+
+/// Holds bytes while a writer hands them out.
+private final class Gathered {
+  var bytes: [UInt8] = []
+}
+
+/// Holds an import while a sink's closure fills it.
+private final class Collector {
+  var imported = Imported()
+}
+
+extension Discussion {
+  /// Reads a file, or all files of a folder, of any format that is known.
+  ///
+  /// - Parameter path: Where the file or folder is.
+  /// - Returns: The discussions, and what was odd about them.
+  /// - Throws: Why it could not be read.
+  public static func read(contentsOf path: String) throws(FormatError) -> Imported {
+    try Formats.read(path: path)
+  }
+}
+
+extension Formats {
+  /// Writes discussions as bytes.
+  ///
+  /// - Parameters:
+  ///   - discussions: The discussions.
+  ///   - format: The format to write.
+  /// - Returns: The bytes.
+  /// - Throws: That the format can only be read.
+  public static func write(
+    _ discussions: [Discussion],
+    as format: DiscussionFormat = .rejoinder
+  ) throws(FormatError) -> [UInt8] {
+    guard let write = format.write else {
+      let writable = all.filter { $0.write != nil }.map(\.name).joined(separator: ", ")
+      throw FormatError(
+        .notWritable,
+        file: "output",
+        found: "\(format.name), which can only be read",
+        expected: "one of the formats " + writable
+      )
+    }
+    let gathered = Gathered()
+    write(discussions) { gathered.bytes += $0 }
+    return gathered.bytes
+  }
+}

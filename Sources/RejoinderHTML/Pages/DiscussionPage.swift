@@ -1,0 +1,154 @@
+public import RejoinderCore
+
+/// The pages of one discussion, complete without script.
+///
+/// Orders, folds and page numbers are links whose addresses a ``PageState`` reads. There is no inline
+/// style or script, and nothing is fetched from elsewhere.
+///
+/// ```swift
+/// let page = DiscussionPage(discussion, path: "/apples")
+/// var outline = CommentOutline(CommentTree(discussion, order: .top, now: now))
+/// let html = page.html(of: outline, in: PageState(parameters: query), now: now)
+/// ```
+///
+/// Hand in an outline in the order that the state asks for, folded as the discussion is at first.
+public struct DiscussionPage: Sendable {
+  /// How many rows a page has; the rest stands on further pages.
+  public static let rowLimit = 2_000
+
+  /// The title and the other facts of the discussion; its comments are not kept here.
+  public let discussion: Discussion
+  /// How many people wrote the readable comments.
+  public let peopleCount: Int
+  /// The path of the page, encoded as an address.
+  public var path: String
+  /// The path of the list of discussions; empty where there is none.
+  public var indexPath = ""
+  /// The address of the style sheet, with its version.
+  public var styleAddress = StyleSheet.path
+  /// The orders that the page offers.
+  public var orders: [SortOrder] = [.source, .oldest, .newest]
+  /// The order that needs no parameter.
+  public var defaultOrder = SortOrder.source
+  /// The words.
+  public var wording = Wording.english
+  /// How rows are drawn.
+  public var template = RowTemplate.standard
+  /// What text needs that differs between platforms.
+  public var services = TextServices.simple
+  /// Gives the HTML of bodies; a server that keeps them gives its own.
+  public var bodyHTML: PageScene.BodyHTML = { body, _ in
+    var bytes: [UInt8] = []
+    HTMLWriter().write(Markup(body), into: &bytes)
+    return bytes
+  }
+
+  /// Makes the pages of a discussion.
+  ///
+  /// - Parameters:
+  ///   - discussion: The discussion, with its comments for counting the people.
+  ///   - path: The path of the page, encoded as an address.
+  /// - Complexity: O(n) in the number of comments.
+  public init(_ discussion: Discussion, path: String) {
+    var header = discussion
+    (header.comments, header.remainders) = ([], [])
+    self.discussion = header
+    self.path = path
+    var people: Set<Comment.ID> = []
+    for comment in discussion.comments where comment.state.isReadable {
+      if let author = comment.author { people.insert(author.id) }
+    }
+    peopleCount = people.count
+  }
+
+  /// Writes a page.
+  ///
+  /// - Parameters:
+  ///   - outline: The comments in the order that the state asks for, folded as they are at first.
+  ///   - state: What the page shows; a number beyond the last page means the last one.
+  ///   - now: What time it is.
+  ///   - offset: Seconds that the reader's clock is ahead of UTC.
+  /// - Returns: The page as HTML in UTF-8.
+  /// - Complexity: O(k log n) for the k rows of a page, O(n) where the state folds levels.
+  public func html(
+    of outline: CommentOutline<Comment>,
+    in state: PageState = PageState(),
+    now: Timestamp,
+    offset: Int = 0
+  ) -> [UInt8] {
+    let scene = scene(of: outline, in: state, now: now, offset: offset)
+    var writer = PageWriter(capacity: 16_384 + scene.window.count * 1_024)
+    write(scene, to: &writer)
+    return writer.bytes
+  }
+
+  /// Applies a state and finds the rows of its page.
+  func scene(
+    of outline: CommentOutline<Comment>,
+    in state: PageState,
+    now: Timestamp,
+    offset: Int
+  ) -> PageScene {
+    var outline = outline
+    var state = state.applied(to: &outline)
+    let pageCount = max((outline.rowCount - 1) / Self.rowLimit + 1, 1)
+    if let target = state.target, let row = outline.row(of: target) {
+      state.page = row / Self.rowLimit + 1
+    }
+    state.page = min(max(state.page, 1), pageCount)
+    let start = (state.page - 1) * Self.rowLimit
+    return PageScene(
+      wording: wording,
+      now: now,
+      offset: offset,
+      openerID: discussion.author?.id,
+      services: services,
+      bodyHTML: bodyHTML,
+      addresses: PageAddresses(path: path, state: state, defaultOrder: defaultOrder),
+      outline: outline,
+      window: start..<min(start + Self.rowLimit, outline.rowCount),
+      rowLimit: Self.rowLimit
+    )
+  }
+
+  private func write(_ scene: PageScene, to writer: inout PageWriter) {
+    let frame = PageFrame(wording: wording, styleAddress: styleAddress, indexPath: indexPath)
+    let head = PageHead(page: self, scene: scene)
+    let pager = PageNumbers(scene: scene)
+    frame.open(
+      title: head.title,
+      links: { head.writeLinks(to: &$0) },
+      skipsToComments: true,
+      to: &writer
+    )
+    writer.literal("<main>\n")
+    head.write(to: &writer)
+    writer.literal("<section class=\"discussion\" id=\"comments\" tabindex=\"-1\"")
+    writer.literal(" aria-labelledby=\"count\">\n")
+    head.writeChoices(to: &writer)
+    pager.write(isAtTop: true, to: &writer)
+    PageTrail(scene: scene).write(to: &writer)
+    writeRows(scene, to: &writer)
+    pager.write(isAtTop: false, to: &writer)
+    writer.literal("</section>\n</main>\n")
+    frame.close(&writer)
+  }
+
+  private func writeRows(_ scene: PageScene, to writer: inout PageWriter) {
+    guard !scene.window.isEmpty else {
+      // Where the source counts comments that did not come, the count above says so already.
+      guard discussion.statedCount ?? 0 == 0 else { return }
+      writer.literal("<p class=\"empty\">")
+      writer.text(wording.navigation.noComments)
+      return writer.literal("</p>\n")
+    }
+    writer.literal("<div class=\"list\" role=\"list\" aria-labelledby=\"count\">\n")
+    let list = RowList(
+      scene: scene,
+      template: template,
+      target: scene.addresses.state.target
+    )
+    list.write(to: &writer)
+    writer.literal("</div>\n")
+  }
+}

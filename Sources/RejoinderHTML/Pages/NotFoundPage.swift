@@ -1,0 +1,39 @@
+public import RejoinderCore
+
+/// The page that says that nothing is at an address.
+public struct NotFoundPage: Sendable {
+  /// The address of the style sheet, with its version.
+  public var styleAddress = StyleSheet.path
+  /// The path of the list of discussions; empty where there is none.
+  public var indexPath = "/"
+  /// The words.
+  public var wording = Wording.english
+
+  /// Makes the page.
+  public init() {}
+
+  /// Writes the page.
+  ///
+  /// - Parameter path: The path that was asked for, decoded.
+  /// - Returns: The page as HTML in UTF-8.
+  /// - Complexity: O(n) in the length of the path.
+  public func html(for path: String) -> [UInt8] {
+    var writer = PageWriter(capacity: 2_048)
+    let frame = PageFrame(wording: wording, styleAddress: styleAddress, indexPath: indexPath)
+    frame.open(
+      title: wording.pages.notFound,
+      links: { $0.literal("<meta name=\"robots\" content=\"noindex\">\n") },
+      skipsToComments: false,
+      to: &writer
+    )
+    writer.literal("<main>\n<header class=\"page-head\">\n<h1>")
+    writer.text(wording.pages.notFound)
+    writer.literal("</h1>\n<p class=\"source\">")
+    writer.text(wording.pages.notFoundLong)
+    writer.literal("</p>\n<p class=\"source\"><code>")
+    writer.text(path)
+    writer.literal("</code></p>\n</header>\n</main>\n")
+    frame.close(&writer)
+    return writer.bytes
+  }
+}

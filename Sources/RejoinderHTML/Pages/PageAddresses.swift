@@ -1,0 +1,165 @@
+package import RejoinderCore
+
+/// The addresses that a page of a discussion links to, each keeping what the page shows.
+///
+/// They are relative: `?fold=7#c-7` where there is something to say, and the page's own path where
+/// there is not.
+package struct PageAddresses: Sendable {
+  /// The path of the page, encoded as an address.
+  let path: String
+  /// What the page shows, with nothing superfluous.
+  let state: PageState
+  /// The order that needs no parameter.
+  let defaultOrder: SortOrder
+  /// `sort` and `levels`, written once: every link has them.
+  private let beginning: [UInt8]
+
+  /// Makes the addresses of a page.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the page, encoded as an address.
+  ///   - state: What the page shows, as ``PageState/applied(to:)`` gave it.
+  ///   - defaultOrder: The order that needs no parameter.
+  package init(path: String, state: PageState, defaultOrder: SortOrder) {
+    (self.path, self.state, self.defaultOrder) = (path, state, defaultOrder)
+    var query = PageQuery()
+    query.add(order: state.order, unless: defaultOrder)
+    query.add(state.levels)
+    beginning = query.bytes
+  }
+
+  /// Writes the address of the same view with one comment folded that is open, or the other way.
+  func toggle(_ token: IDToken, isCollapsed: Bool, page: Int, to writer: inout PageWriter) {
+    let isFolded = state.folded.contains(token)
+    let isOpened = state.opened.contains(token)
+    var query = PageQuery(beginning: beginning)
+    query.add("fold=", state.folded, changing: token, if: isFolded || !isCollapsed && !isOpened)
+    query.add("open=", state.opened, changing: token, if: isOpened || isCollapsed && !isFolded)
+    query.add(page: page)
+    query.write(path: path, anchor: token, to: &writer)
+  }
+
+  /// Whether folding or opening one more comment fits into an address.
+  func canToggle(_ token: IDToken) -> Bool {
+    state.folded.contains(token) || state.opened.contains(token) || state.hasRoom(for: token)
+  }
+
+  /// Writes the address of another page of the same view, and of a comment on it.
+  func page(_ page: Int, anchor: IDToken? = nil, to writer: inout PageWriter) {
+    var query = PageQuery(beginning: beginning)
+    query.add("fold=", state.folded)
+    query.add("open=", state.opened)
+    query.add(page: page)
+    query.write(path: path, anchor: anchor, to: &writer)
+  }
+
+  /// Writes the address that opens what hides a comment and shows its page.
+  func reveal(_ token: IDToken, to writer: inout PageWriter) {
+    var query = PageQuery(beginning: beginning)
+    query.add("fold=", state.folded)
+    query.add("open=", state.opened)
+    query.add("at=", [token])
+    query.write(path: path, anchor: token, to: &writer)
+  }
+
+  /// Writes the address of the first page in another order, with the same folds.
+  func order(_ order: SortOrder, to writer: inout PageWriter) {
+    var query = PageQuery()
+    query.add(order: order, unless: defaultOrder)
+    query.add(state.levels)
+    query.add("fold=", state.folded)
+    query.add("open=", state.opened)
+    query.write(path: path, anchor: nil, to: &writer)
+  }
+
+  /// Writes the address of the first page with some levels folded and no other folds.
+  func levels(_ levels: PageState.Levels, to writer: inout PageWriter) {
+    var query = PageQuery()
+    query.add(order: state.order, unless: defaultOrder)
+    query.add(levels)
+    query.write(path: path, anchor: nil, to: &writer)
+  }
+
+  /// Writes the address for those who keep one for each page: order and number, and no folds.
+  func canonical(page: Int, to writer: inout PageWriter) {
+    var query = PageQuery()
+    if page > 1 { query.add(order: state.order, unless: defaultOrder) }
+    query.add(page: page)
+    query.write(path: path, anchor: nil, to: &writer)
+  }
+}
+
+/// The part of an address behind the question mark while it is put together.
+private struct PageQuery {
+  private(set) var bytes: [UInt8] = []
+
+  init() {}
+
+  init(beginning: [UInt8]) { bytes = beginning }
+
+  private mutating func begin(_ name: StaticString) {
+    if !bytes.isEmpty { bytes.append(0x26) }
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func add(order: SortOrder?, unless defaultOrder: SortOrder) {
+    guard let order, order != defaultOrder else { return }
+    begin("sort=")
+    bytes.append(contentsOf: order.name.utf8)
+  }
+
+  mutating func add(_ levels: PageState.Levels) {
+    switch levels {
+    case .asGiven: return
+    case .all: begin("levels=all")
+    case .first(let count):
+      begin("levels=")
+      bytes.append(contentsOf: String(max(count, 1)).utf8)
+    }
+  }
+
+  mutating func add(page: Int) {
+    guard page > 1 else { return }
+    begin("page=")
+    bytes.append(contentsOf: String(page).utf8)
+  }
+
+  /// Adds a sorted list, with one id put in or taken out of it.
+  mutating func add(
+    _ name: StaticString,
+    _ tokens: [IDToken],
+    changing token: IDToken? = nil,
+    if isChanged: Bool = false
+  ) {
+    var pending = isChanged && !tokens.contains { $0 == token } ? token : nil
+    guard pending != nil || tokens.count > (isChanged ? 1 : 0) else { return }
+    begin(name)
+    for other in tokens where !isChanged || other != token {
+      if let new = pending, new.id < other.id {
+        append(new)
+        pending = nil
+      }
+      append(other)
+    }
+    if let pending { append(pending) }
+    bytes.removeLast()
+  }
+
+  private mutating func append(_ token: IDToken) {
+    bytes.append(contentsOf: token.bytes)
+    bytes.append(0x2C)
+  }
+
+  /// Writes the whole address, encoded for an attribute.
+  func write(path: String, anchor: IDToken?, to writer: inout PageWriter) {
+    if bytes.isEmpty {
+      if path.utf8.isEmpty { writer.literal("?") } else { writer.text(path) }
+    } else {
+      writer.literal("?")
+      writer.text(bytes[...])
+    }
+    guard let anchor else { return }
+    writer.literal("#c-")
+    writer.html(anchor.bytes)
+  }
+}

@@ -1,0 +1,108 @@
+public import RejoinderCore
+
+/// What all rows of a page have in common: the words, the time, and where links lead.
+public struct PageScene: Sendable {
+  /// Gives the HTML of a body; the id names the comment it belongs to, for those who keep results.
+  public typealias BodyHTML = @Sendable (_ body: Body, _ id: Comment.ID?) -> [UInt8]
+
+  /// The words.
+  public let wording: Wording
+  /// What time it is.
+  public let now: Timestamp
+  /// Seconds that the reader's clock is ahead of UTC.
+  public let offset: Int
+  /// Who opened the discussion.
+  public let openerID: Comment.ID?
+  /// What text needs that differs between platforms.
+  public let services: TextServices
+  /// Gives the HTML of a body.
+  public let bodyHTML: BodyHTML
+  /// Where links lead.
+  package let addresses: PageAddresses
+  /// The discussion with the folds of the page.
+  package let outline: CommentOutline<Comment>
+  /// Which rows stand on the page.
+  package let window: Range<Int>
+
+  /// How many rows a page has at most.
+  package let rowLimit: Int
+
+  /// The number of this page.
+  package var page: Int { page(ofRow: window.lowerBound) }
+
+  /// The page that shows a row.
+  package func page(ofRow row: Int) -> Int { row / rowLimit + 1 }
+
+  /// Writes ` href="…"` that leads to a comment of the discussion, wherever it shows.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the comment.
+  ///   - writer: The page.
+  /// - Complexity: O(log n).
+  package func link(to id: Comment.ID, in writer: inout PageWriter) {
+    writer.literal(" href=\"")
+    let token = IDToken(id)
+    if let row = outline.row(of: id) {
+      if window.contains(row) {
+        writer.literal("#c-")
+        writer.html(token.bytes)
+      } else {
+        addresses.page(page(ofRow: row), anchor: token, to: &writer)
+      }
+    } else {
+      addresses.reveal(token, to: &writer)
+    }
+    writer.literal("\"")
+  }
+
+  /// Writes a moment with its full date where the pointer rests, and some words in its place.
+  ///
+  /// - Parameters:
+  ///   - date: The moment.
+  ///   - words: What is read.
+  ///   - writer: The page.
+  package func time(_ date: Timestamp, _ words: String, in writer: inout PageWriter) {
+    writer.time(date, words, title: wording.date(of: date, offset: offset))
+  }
+}
+
+extension PageWriter {
+  /// Writes ` href="…"` for an address from outside, and that it is not ours.
+  ///
+  /// - Parameter address: The address.
+  /// - Returns: Whether it is safe to follow; if not, nothing is written.
+  mutating func foreignLink(_ address: String) -> Bool {
+    var cleaned: [UInt8] = []
+    var address = address
+    address.withUTF8 { SafeAddress.append($0, to: &cleaned) }
+    guard !cleaned.isEmpty else { return false }
+    literal(" href=\"")
+    text(cleaned[...])
+    literal("\" rel=\"nofollow ugc noopener\"")
+    return true
+  }
+
+  /// Writes a moment: some words, and the date where the pointer rests and for machines.
+  mutating func time(_ date: Timestamp, _ words: String, title: String) {
+    attribute("<time datetime=", date.rfc3339)
+    attribute(" title=", title)
+    literal(">")
+    text(words)
+    literal("</time>")
+  }
+
+  /// Writes a name that cannot disturb the direction of what stands around it.
+  mutating func name(_ name: String) {
+    literal("<bdi>")
+    text(name)
+    literal("</bdi>")
+  }
+
+  /// Writes words that are heard and not seen.
+  mutating func hidden(_ words: String, _ end: StaticString = "") {
+    literal("<span class=\"vh\">")
+    text(words)
+    literal(end)
+    literal("</span>")
+  }
+}

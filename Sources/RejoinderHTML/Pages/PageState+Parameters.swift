@@ -1,0 +1,94 @@
+package import RejoinderCore
+
+extension PageState {
+  /// Reads the parameters of an address.
+  ///
+  /// - Parameter parameters: Decoded names and values; of a repeated name the first counts, unknown
+  ///   names and values that cannot be read are passed over.
+  /// - Complexity: O(n) in their length.
+  public init(parameters: [(name: String, value: String)]) {
+    self.init()
+    var seen: UInt8 = 0
+    for (name, value) in parameters {
+      guard let number = Self.number(of: name), seen >> UInt8(number) & 1 == 0 else { continue }
+      seen |= 1 << UInt8(number)
+      read(number, value)
+    }
+  }
+
+  /// Which parameter has a name.
+  private static func number(of name: String) -> Int? {
+    parameterNames.firstIndex { $0.utf8.elementsEqual(name.utf8) }
+  }
+
+  private mutating func read(_ parameter: Int, _ value: String) {
+    switch parameter {
+    case 0: order = SortOrder(name: value)
+    case 1: levels = Self.levels(value)
+    case 2: for id in Self.ids(value) { fold(id) }
+    case 3: for id in Self.ids(value) where !foldedIDs.contains(id) { open(id) }
+    case 4: page = Self.count(value.utf8) ?? 1
+    default: target = IDToken(decoding: value.utf8)?.id
+    }
+  }
+
+  private static func levels(_ value: String) -> Levels {
+    if value.utf8.elementsEqual("all".utf8) { return .all }
+    return count(value.utf8).map { .first($0) } ?? .asGiven
+  }
+
+  /// The ids of a list, as many as an address may hold.
+  private static func ids(_ value: String) -> [Comment.ID] {
+    value.utf8.split(separator: 0x2C, maxSplits: maximumFolds).prefix(maximumFolds)
+      .compactMap { IDToken(decoding: $0)?.id }
+  }
+
+  /// A number of one to nine digits, at least 1.
+  private static func count(_ digits: String.UTF8View) -> Int? {
+    guard 1...9 ~= digits.count, digits.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    return number > 0 ? number : nil
+  }
+}
+
+extension PageState {
+  /// Brings an outline into this state.
+  ///
+  /// - Parameter outline: A discussion in the right order, folded as it is at first. Afterwards it
+  ///   shows what the page shows.
+  /// - Returns: The same state as an address would say it with nothing superfluous: folds that change
+  ///   nothing are gone, and what had to be opened for the target is noted.
+  /// - Complexity: O(n) with ``levels-swift.property``, O(k log n) for k folds.
+  package func applied(to outline: inout CommentOutline<Comment>) -> PageState {
+    var state = self
+    switch levels {
+    case .asGiven: break
+    case .all: outline.expandAll()
+    case .first(let count): outline.collapse(belowLevel: count)
+    }
+    state.folded = folded.filter { outline.canFold($0.id) && !outline.isCollapsed($0.id) }
+    state.opened = opened.filter { outline.canFold($0.id) && outline.isCollapsed($0.id) }
+    for token in state.folded { outline.collapse(token.id) }
+    for token in state.opened { outline.expand(token.id) }
+    if let target, let reveal = outline.reveal(target) {
+      for id in reveal.opened { state.noteOpened(id) }
+    }
+    return state
+  }
+
+  private mutating func noteOpened(_ id: Comment.ID) {
+    if folded.contains(where: { $0.id == id }) {
+      folded.removeAll { $0.id == id }
+    } else {
+      open(id)
+    }
+  }
+}
+
+extension CommentOutline<Comment> {
+  /// Whether a comment has anything below it.
+  func canFold(_ id: Comment.ID) -> Bool {
+    let slot = tree.slot(of: id)
+    return slot > 0 && tree.topology.hasChildren(slot)
+  }
+}

@@ -1,0 +1,98 @@
+public import RejoinderCore
+
+/// What of a discussion a page shows: everything that its address says.
+///
+/// A page works without script, so that order, folds and page number are parameters of its address.
+/// Two addresses with the same meaning give equal states: ids are sorted, repeated ones are dropped,
+/// and what cannot be read means what its absence means.
+///
+/// ```swift
+/// let state = PageState(parameters: [("sort", "top"), ("fold", "7,9"), ("page", "2")])
+/// ```
+public struct PageState: Hashable, Sendable {
+  /// How many levels show.
+  public enum Levels: Hashable, Sendable {
+    /// As the discussion was folded at first.
+    case asGiven
+    /// Every level.
+    case all
+    /// The first ones, at least one; comments on the last of them are folded.
+    case first(Int)
+  }
+
+  /// How many folds an address may hold.
+  public static let maximumFolds = 100
+
+  /// How many bytes the folds of an address may take, so that a server accepts it.
+  public static let maximumFoldBytes = 2_048
+
+  /// The names of the parameters, in the order in which addresses have them.
+  public static let parameterNames = ["sort", "levels", "fold", "open", "page", "at"]
+
+  /// How siblings stand, `nil` as the discussion has it.
+  public var order: SortOrder?
+  /// How many levels show, before single comments are folded and opened.
+  public var levels = Levels.asGiven
+  /// Which page this is, from 1.
+  public var page = 1
+  /// The comment to lead to: its page is shown and what hides it is opened.
+  public var target: Comment.ID?
+
+  /// The comments that are folded besides, by id.
+  var folded: [IDToken] = []
+  /// The comments that are open though others of their level are folded, by id.
+  var opened: [IDToken] = []
+
+  /// Makes the state in which a discussion is shown first.
+  public init() {}
+
+  /// The ids of the comments that are folded besides, the smallest first.
+  public var foldedIDs: [Comment.ID] { folded.map { $0.id } }
+
+  /// The ids of the comments that are open though their level is folded, the smallest first.
+  public var openedIDs: [Comment.ID] { opened.map { $0.id } }
+
+  /// Whether it is the state in which a discussion is shown first, as far as folds go.
+  var isUnfoldedByHand: Bool { folded.isEmpty && opened.isEmpty }
+
+  /// Whether one more fold fits into an address.
+  func hasRoom(for token: IDToken) -> Bool {
+    let tokens = folded.count + opened.count
+    let bytes = (folded + opened).reduce(0) { $0 + $1.bytes.count + 1 }
+    return tokens < Self.maximumFolds && bytes + token.bytes.count < Self.maximumFoldBytes
+  }
+
+  /// Folds a comment besides those that are folded.
+  ///
+  /// - Parameter id: The id of the comment.
+  /// - Returns: Whether it is folded now; `false` where no more folds fit into an address.
+  /// - Complexity: O(n) in the number of folds.
+  @discardableResult
+  public mutating func fold(_ id: Comment.ID) -> Bool {
+    let token = IDToken(id)
+    opened.removeAll { $0.id == id }
+    guard !folded.contains(token) else { return true }
+    guard hasRoom(for: token) else { return false }
+    Self.insert(token, into: &folded)
+    return true
+  }
+
+  /// Opens a comment though its level is folded.
+  ///
+  /// - Parameter id: The id of the comment.
+  /// - Returns: Whether it is open now; `false` where no more folds fit into an address.
+  /// - Complexity: O(n) in the number of folds.
+  @discardableResult
+  public mutating func open(_ id: Comment.ID) -> Bool {
+    let token = IDToken(id)
+    folded.removeAll { $0.id == id }
+    guard !opened.contains(token) else { return true }
+    guard hasRoom(for: token) else { return false }
+    Self.insert(token, into: &opened)
+    return true
+  }
+
+  private static func insert(_ token: IDToken, into tokens: inout [IDToken]) {
+    tokens.insert(token, at: tokens.firstIndex { token.id < $0.id } ?? tokens.count)
+  }
+}

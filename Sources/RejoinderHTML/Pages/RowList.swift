@@ -1,0 +1,58 @@
+internal import RejoinderCore
+
+/// Writes the rows of a page in blocks.
+struct RowList {
+  let scene: PageScene
+  let template: RowTemplate
+  let target: Comment.ID?
+
+  /// Writes the rows of the scene's window.
+  func write(to writer: inout PageWriter) {
+    let outline = scene.outline
+    // One row more: whether lines go on below the last row depends on what follows it.
+    let rows = outline.rows(scene.window.lowerBound..<scene.window.upperBound + 1)
+    var columns = ColumnWalk(outer: outerColumns(above: rows.first))
+    var siblings = SiblingWalk()
+    for (index, row) in rows.enumerated().prefix(scene.window.count) {
+      if index % RowBlock.rowCount == 0 { openBlock(rows, at: index, &writer) }
+      let next = index + 1 < rows.count ? rows[index + 1].depth : -1
+      let place = siblings.step(to: row, in: outline.tree)
+      let id = row.comment?.id ?? row.remainder?.parentID ?? ""
+      let pageRow = PageRow(
+        row: row,
+        position: place.position,
+        siblingCount: place.total,
+        replyCount: row.isToggleable ? outline.replyCount(of: id) : 0,
+        isTarget: row.comment != nil && target == id,
+        columns: columns.step(row, nextDepth: next),
+        token: IDToken(id)
+      )
+      template.write(pageRow, scene, to: &writer)
+      if index % RowBlock.rowCount == RowBlock.rowCount - 1 || index + 1 == scene.window.count {
+        writer.literal("</div>\n")
+      }
+    }
+  }
+
+  private func openBlock(_ rows: [Row<Comment>], at start: Int, _ writer: inout PageWriter) {
+    let end = min(start + RowBlock.rowCount, scene.window.count)
+    let lines = rows[start..<end].reduce(0) { $0 + RowBlock.lines(of: $1.comment) }
+    writer.literal("<div class=\"block t")
+    writer.number(RowBlock.step(forLines: lines))
+    writer.literal("\" role=\"presentation\">\n")
+  }
+
+  /// The columns that go on where the page begins, for a row whose guides do not reach that far.
+  private func outerColumns(above row: Row<Comment>?) -> UInt8 {
+    guard let row, row.depth > Guides.maximumLevels else { return 0 }
+    let tree = scene.outline.tree
+    var (slot, depth, columns) = (tree.slot(of: row.id), row.depth, UInt8(0))
+    while depth > 0 {
+      if depth < Columns.cap, tree.topology.nextSibling(of: slot) >= 0 {
+        columns |= 1 << UInt8(depth - 1)
+      }
+      (slot, depth) = (tree.topology.parent(of: slot), depth - 1)
+    }
+    return columns
+  }
+}

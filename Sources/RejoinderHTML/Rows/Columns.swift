@@ -1,0 +1,74 @@
+package import RejoinderCore
+
+/// What is drawn left of a row: its indentation, the lines that go on below it, and its stem.
+///
+/// Column *n* belongs to level *n*, the outermost being 1; a row at depth *n* has its elbow in column
+/// *n*. Beyond the cap every row stands in the last column, which is a lane: outer lines stay where
+/// they are, the lane's line goes on as long as rows of the lane follow, and no row of it has a stem.
+package struct Columns: Hashable, Sendable {
+  /// How many columns a page has.
+  package static let cap = 5
+
+  /// How many columns stand left of the row.
+  package let indentation: Int
+
+  /// The columns whose line goes on below the row: bit *n* − 1 for column *n*.
+  package let continuing: UInt8
+
+  /// Whether a line starts below the row's avatar.
+  package let hasStem: Bool
+
+  /// Whether the row stands deeper than the cap, so that its place does not tell what it answers.
+  package let isBeyondCap: Bool
+
+  /// Whether a column's line goes on below the row.
+  ///
+  /// - Parameter column: The column, from 1.
+  /// - Returns: Whether it goes on.
+  package func continues(inColumn column: Int) -> Bool {
+    continuing >> UInt8(column - 1) & 1 == 1
+  }
+}
+
+/// Gives the columns of rows that follow each other.
+package struct ColumnWalk {
+  private let cap: Int
+  /// The lines of the columns before the last one.
+  ///
+  /// They outlive rows whose guides have forgotten the
+  /// outermost levels: these are all below the row that it was taken from.
+  private var outer: UInt8
+
+  /// Makes a walk that begins with the first row of a discussion, or anywhere else.
+  ///
+  /// - Parameters:
+  ///   - cap: How many columns there are, 1…8.
+  ///   - outer: The columns that go on where the walk begins, if that is in the middle.
+  package init(cap: Int = Columns.cap, outer: UInt8 = 0) {
+    (self.cap, self.outer) = (min(max(cap, 1), 8), outer)
+  }
+
+  /// Goes on to the next row.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - nextDepth: The depth of the row that follows, −1 after the last one.
+  /// - Returns: The row's columns.
+  package mutating func step<Element>(_ row: Row<Element>, nextDepth: Int) -> Columns {
+    let depth = row.depth
+    if depth <= Guides.maximumLevels {
+      outer = 0
+      for level in 1..<max(min(depth + 1, cap), 1) where row.guides.continues(atLevel: level) {
+        outer |= 1 << UInt8(level - 1)
+      }
+    }
+    let isInLane = depth >= cap
+    let lane: UInt8 = isInLane && nextDepth >= cap ? 1 << UInt8(cap - 1) : 0
+    return Columns(
+      indentation: min(depth, cap),
+      continuing: outer | lane,
+      hasStem: !isInLane && nextDepth > depth,
+      isBeyondCap: depth > cap
+    )
+  }
+}

@@ -1,0 +1,117 @@
+internal import RejoinderCore
+
+extension PageRow {
+  /// What the comment answers, where its place does not tell.
+  func writeCues(_ scene: PageScene, _ writer: inout PageWriter) {
+    guard let comment = row.comment else { return }
+    if row.placement == .cycleCut { note(scene.wording.markers.cycleCut, &writer) }
+    if row.placement == .missingParent { note(scene.wording.pages.missingParent, &writer) }
+    if columns.isBeyondCap, let parent = comment.parentID {
+      writeCue(to: parent, scene.wording.markers.inReplyTo, scene, &writer)
+    }
+    for parent in comment.details.extraParents {
+      writeCue(to: parent, scene.wording.pages.alsoInReplyTo, scene, &writer)
+    }
+  }
+
+  private func note(_ words: String, _ writer: inout PageWriter) {
+    writer.literal("<div class=\"cue\"><span>")
+    writer.text(words)
+    writer.literal("</span></div>")
+  }
+
+  private func writeCue(
+    to id: Comment.ID,
+    _ template: String,
+    _ scene: PageScene,
+    _ writer: inout PageWriter
+  ) {
+    let parent = scene.outline.tree[id]
+    writer.literal(parent == nil ? "<div class=\"cue\"" : "<a class=\"cue\"")
+    if parent != nil { scene.link(to: id, in: &writer) }
+    writer.literal("><span>")
+    writer.phrase(template, "{name}") { writer in
+      let name = parent.map { $0.state.isReadable ? $0.author?.name ?? "" : "" } ?? ""
+      writer.name(name.utf8.isEmpty ? scene.wording.markers.unknownAuthor : name)
+    }
+    if columns.isBeyondCap {
+      writer.literal(" · ")
+      writer.text(scene.wording.level(depth: row.depth))
+    }
+    writer.literal(parent == nil ? "</span></div>" : "</span></a>")
+  }
+
+  func writeBody(_ scene: PageScene, _ writer: inout PageWriter) {
+    guard let comment = row.comment else { return }
+    for quote in comment.details.quotes where comment.state.isReadable {
+      writeQuote(quote, scene, &writer)
+    }
+    if comment.state.isReadable {
+      writeWords(comment, scene, &writer)
+    } else if comment.state == .dead, !comment.body.isEmpty {
+      writer.literal("<details class=\"dead\"><summary>")
+      writer.text(scene.wording.pages.showWords)
+      writer.literal("</summary>")
+      writeWords(comment, scene, &writer)
+      writer.literal("</details>")
+    }
+  }
+
+  private func writeWords(_ comment: Comment, _ scene: PageScene, _ writer: inout PageWriter) {
+    guard !comment.body.isEmpty else { return }
+    writer.literal("<div class=\"body\" dir=\"auto\">")
+    writer.html(scene.bodyHTML(comment.body, comment.id))
+    writer.literal("</div>")
+  }
+
+  private func writeQuote(_ quote: Quote, _ scene: PageScene, _ writer: inout PageWriter) {
+    writer.literal("<blockquote class=\"quote\">")
+    let name =
+      quote.author?.name ?? quote.commentID.flatMap { scene.outline.tree[$0]?.author?.name }
+    if name != nil || quote.commentID != nil {
+      let target = quote.commentID.flatMap { scene.outline.tree[$0] == nil ? nil : $0 }
+      writer.literal("<p class=\"whose\">")
+      if let target {
+        writer.literal("<a")
+        scene.link(to: target, in: &writer)
+        writer.literal(">")
+      }
+      writer.phrase(scene.wording.pages.quotes, "{name}") { writer in
+        writer.name(name ?? scene.wording.markers.unknownAuthor)
+      }
+      writer.literal(target == nil ? "</p>" : "</a></p>")
+    }
+    if !quote.body.isEmpty {
+      writer.literal("<div class=\"body\" dir=\"auto\">")
+      writer.html(scene.bodyHTML(quote.body, nil))
+      writer.literal("</div>")
+    }
+    writer.literal("</blockquote>")
+  }
+
+  func writeAttachments(_ scene: PageScene, _ writer: inout PageWriter) {
+    guard let comment = row.comment, comment.state.isReadable else { return }
+    let attachments = comment.details.attachments
+    guard !attachments.isEmpty else { return }
+    writer.attribute("<ul class=\"files\" aria-label=", scene.wording.pages.attachments)
+    writer.literal(">")
+    for attachment in attachments {
+      writer.literal("<li><a")
+      let isLink = writer.foreignLink(attachment.address)
+      writer.literal(">")
+      writer.name(attachment.title.utf8.isEmpty ? attachment.address : attachment.title)
+      writer.literal("</a>")
+      if !isLink, !attachment.title.utf8.isEmpty {
+        writer.literal(" ")
+        writer.name(attachment.address)
+      }
+      if !attachment.mediaType.utf8.isEmpty {
+        writer.literal(" <span>")
+        writer.text(attachment.mediaType)
+        writer.literal("</span>")
+      }
+      writer.literal("</li>")
+    }
+    writer.literal("</ul>")
+  }
+}

@@ -1,0 +1,91 @@
+internal import RejoinderCore
+
+extension PageRow {
+  /// A disc with the first letter of the name, in one of a few colours, always the same for a person.
+  func writeAvatar(_ scene: PageScene, _ writer: inout PageWriter) {
+    guard !authorName.utf8.isEmpty, let author = row.comment?.author else {
+      return writer.literal("<span class=\"avatar none\" aria-hidden=\"true\"></span>")
+    }
+    writer.literal("<span class=\"avatar a")
+    writer.number(AvatarLetter.colour(of: author.id))
+    writer.literal("\" aria-hidden=\"true\">")
+    writer.text(AvatarLetter.letter(of: author.name, scene.services))
+    writer.literal("</span>")
+  }
+
+  func writeHeading(_ scene: PageScene, _ writer: inout PageWriter) {
+    guard let comment = row.comment else { return }
+    writer.literal("<div class=\"head\">")
+    writer.hidden(scene.wording.level(depth: row.depth), ". ")
+    writeName(comment, scene, &writer)
+    if !comment.flags.isEmpty { writeMarks(comment.flags, scene.wording, &writer) }
+    writeAge(comment, scene, &writer)
+    if let date = comment.editedAt, comment.state.isReadable {
+      writer.literal(" <span class=\"mark\">")
+      scene.time(date, scene.wording.edited(Age(since: date, now: scene.now)), in: &writer)
+      writer.literal("</span>")
+    }
+    if comment.state == .pending { mark(scene.wording.markers.pending, "mark wait", &writer) }
+    if isTombstone { writeToggle(scene, &writer) }
+    writer.literal("</div>")
+  }
+
+  /// The name; a heading at the top level, so that one can go from thread to thread.
+  private func writeName(_ comment: Comment, _ scene: PageScene, _ writer: inout PageWriter) {
+    let isHeading = row.depth == 0
+    if isTombstone {
+      writer.literal(isHeading ? "<h3 class=\"gone\">" : "<span class=\"gone\">")
+      writer.text(scene.wording.placeholder(for: comment.state) ?? "")
+      writer.literal(isHeading ? "</h3>" : "</span>")
+      guard !authorName.utf8.isEmpty else { return }
+      writer.literal(" <b class=\"author\">")
+      writer.name(authorName)
+      return writer.literal("</b>")
+    }
+    writer.literal(isHeading ? "<h3 class=\"author\">" : "<b class=\"author\">")
+    if authorName.utf8.isEmpty {
+      writer.text(scene.wording.markers.unknownAuthor)
+    } else {
+      writer.name(authorName)
+    }
+    writer.literal(isHeading ? "</h3>" : "</b>")
+    guard let opener = scene.openerID, comment.author?.id == opener else { return }
+    writer.attribute(" <abbr class=\"mark op\" title=", scene.wording.markers.originalPosterLong)
+    writer.literal(">")
+    writer.text(scene.wording.markers.originalPoster)
+    writer.literal("</abbr>")
+  }
+
+  /// When it was written, as the link to it.
+  private func writeAge(_ comment: Comment, _ scene: PageScene, _ writer: inout PageWriter) {
+    writer.literal(" <a class=\"age\" href=\"#c-")
+    writer.html(token.bytes)
+    writer.literal("\">")
+    writer.hidden(scene.wording.navigation.permalink, ", ")
+    if let date = comment.createdAt {
+      scene.time(date, scene.wording.age(since: date, now: scene.now, .short), in: &writer)
+    } else {
+      let age = comment.details.age
+      writer.text(age.utf8.isEmpty ? "#" : age)
+    }
+    writer.literal("</a>")
+  }
+
+  private func writeMarks(_ flags: CommentFlags, _ wording: Wording, _ writer: inout PageWriter) {
+    let words = wording.markers
+    if flags.contains(.pinned) { mark(words.pinned, "mark pin", &writer) }
+    if flags.contains(.distinguished) { mark(words.moderator, "mark office", &writer) }
+    if flags.contains(.automated) { mark(words.automated, "mark", &writer) }
+    if flags.contains(.accepted) { mark(words.accepted, "mark accepted", &writer) }
+    if flags.contains(.locked) { mark(words.locked, "mark", &writer) }
+    if flags.contains(.alsoInChannel) { mark(words.alsoInChannel, "mark", &writer) }
+  }
+
+  private func mark(_ words: String, _ classes: StaticString, _ writer: inout PageWriter) {
+    writer.literal(" <span class=\"")
+    writer.literal(classes)
+    writer.literal("\">")
+    writer.text(words)
+    writer.literal("</span>")
+  }
+}

@@ -1,0 +1,55 @@
+public import RejoinderCore
+
+/// One row of a page with everything that a template needs to draw it.
+public struct PageRow: Sendable {
+  /// What the row shows.
+  public let row: Row<Comment>
+  /// Which one among its siblings it is, from 1.
+  public let position: Int
+  /// How many siblings there are, itself among them.
+  public let siblingCount: Int
+  /// How many replies it has: readable loaded descendants.
+  public let replyCount: Int
+  /// Whether the page was asked to lead to it.
+  public let isTarget: Bool
+  /// The lines left of it.
+  package let columns: Columns
+  /// Its id as it stands in addresses; that of the parent for a `more` row.
+  package let token: IDToken
+
+  /// The name to show, or an empty string where it is unknown or not to be seen.
+  public var authorName: String {
+    guard let comment = row.comment, comment.state.isReadable || comment.state == .dead else {
+      return ""
+    }
+    return comment.author?.name ?? ""
+  }
+
+  /// Whether the comment's words are not shown.
+  public var isTombstone: Bool { row.comment.map { !$0.state.isReadable } ?? false }
+
+  /// Writes what makes an element the row: class, id and what assistive technology is told.
+  ///
+  /// - Parameters:
+  ///   - classes: Further classes, with a space before each.
+  ///   - writer: The page.
+  package func attributes(_ classes: StaticString = "", in writer: inout PageWriter) {
+    writer.literal(" class=\"row l")
+    writer.number(columns.indentation)
+    for column in 1...Columns.cap where columns.continues(inColumn: column) {
+      writer.literal(" g")
+      writer.number(column)
+    }
+    if columns.hasStem { writer.literal(" s") }
+    writer.literal(classes)
+    writer.literal(row.comment == nil ? "\" id=\"m-" : "\" id=\"c-")
+    writer.html(token.bytes)
+    writer.literal("\" role=\"listitem\" aria-level=\"")
+    writer.number(row.level)
+    writer.literal("\" aria-posinset=\"")
+    writer.number(position)
+    writer.literal("\" aria-setsize=\"")
+    writer.number(siblingCount)
+    writer.literal(isTarget ? "\" aria-current=\"true\"" : "\"")
+  }
+}

@@ -1,0 +1,86 @@
+extension StyleSheet {
+  /// A row and its head.
+  static let rows: StaticString = #"""
+    .l0 { --l: 0; } .l1 { --l: 1; } .l2 { --l: 2; } .l3 { --l: 3; } .l4 { --l: 4; } .l5 { --l: 5; }
+    .list { --avatar: round(2.125rem, 2px); --indent: var(--avatar); --gutter: .625rem; --pad: .5rem; --side: left; --wrap: 1; }
+    .list:dir(rtl) { --side: right; }
+    .block { content-visibility: auto; contain-intrinsic-block-size: auto calc((120 + var(--t) * var(--wrap)) * var(--h3)); }
+    .row { position: relative; }
+    .main { position: relative; min-inline-size: 0; }
+    .head { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: .375rem; min-inline-size: 0; font-size: var(--t2); line-height: var(--h2); color: var(--dim); }
+    .author, .gone { min-inline-size: 0; margin: 0; font-size: inherit; line-height: inherit; font-weight: 600; color: var(--text); overflow-wrap: anywhere; }
+    .gone { font-weight: 400; font-style: italic; color: var(--dim); }
+    .age, .mark, .score, .cue > span, .counts > *, .choices > *, .pages > *, .act, .reactions > *, .index span { unicode-bidi: plaintext; }
+    .age { position: relative; color: var(--dim); text-decoration: none; font-size: var(--t1); font-variant-numeric: tabular-nums; white-space: nowrap; }
+    :is(.age, a.cue):hover { text-decoration: underline; }
+    .mark { font-size: var(--t1); line-height: var(--h1); color: var(--dim); }
+    .mark.op { padding-inline: 3px; border: 1px solid currentColor; border-radius: 4px; font-weight: 600; line-height: .875rem; color: var(--tint); text-decoration: none; }
+    .mark:is(.office, .accepted, .wait) { align-self: center; padding-inline: .4375rem; border-radius: 99px; font-weight: 600; }
+    .mark:is(.office, .accepted) { color: var(--good); background: var(--good-soft); }
+    .mark.wait { color: var(--wait); background: var(--wait-soft); }
+    .mark.pin::before { content: ""; display: inline-block; inline-size: .625rem; block-size: .75rem; margin-inline-end: var(--s1); vertical-align: -.125rem; background: currentColor; clip-path: polygon(22% 0, 78% 0, 70% 36%, 94% 62%, 58% 62%, 50% 100%, 42% 62%, 6% 62%, 30% 36%); }
+    .cue { position: relative; display: flex; align-items: center; gap: var(--s2); inline-size: fit-content; max-inline-size: 100%; margin-block-end: .1875rem; font-size: var(--t1); line-height: var(--h1); color: var(--dim); text-decoration: none; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+    .cue::before { content: ""; flex: none; align-self: start; inline-size: .4375rem; block-size: .375rem; margin-block-start: .25rem; margin-inline-start: 1px; border: 0 solid currentColor; border-block-end-width: 1.5px; border-inline-start-width: 1.5px; border-end-start-radius: 3px; }
+    .row[aria-current=true] { background-color: var(--current); border-radius: var(--radius); }
+    .row:is(:focus-visible, :target) { outline: var(--ring) solid var(--tint); outline-offset: calc(var(--ring) * -1); border-radius: var(--radius); }
+
+    """#
+
+  /// The words of comments, stories and quotes.
+  static let words: StaticString = #"""
+    .body { max-inline-size: var(--measure); overflow-wrap: anywhere; }
+    .body > * { margin: 0 0 var(--s3); }
+    .body > :last-child, .body blockquote > :last-child, .body details > :last-child { margin-block-end: 0; }
+    .body :is(h1, h2, h3, h4, h5, h6) { font-size: inherit; line-height: inherit; font-weight: 700; letter-spacing: normal; }
+    .body :is(ul, ol) { padding-inline-start: 1.5em; }
+    .body li + li { margin-block-start: var(--s1); }
+    .body li > :is(ul, ol) { margin-block: var(--s1); }
+    .body blockquote, .quote { margin-inline: 0; padding-inline-start: var(--s4); border-inline-start: 3px solid var(--rule); color: var(--dim); }
+    .body blockquote > * { margin-block: 0 var(--s3); }
+    .quote { margin-block: 0 var(--s3); max-inline-size: var(--measure); }
+    .whose { margin: 0; font-size: var(--t1); line-height: var(--h1); }
+    .whose a { position: relative; color: inherit; }
+    .body hr { border: 0; border-block-start: 1px solid var(--rule); }
+    .body :is(code, kbd) { padding: 1px 4px; border-radius: 4px; background: var(--soft); font: .875em/1.4 var(--mono); }
+    .body kbd { border: 1px solid var(--rule); border-block-end-width: 2px; padding-block: 0; }
+    .body mark { border-radius: 2px; background: var(--mark); color: inherit; }
+    .body :is(sub, sup) { font-size: .8em; line-height: 0; }
+    .body abbr { text-decoration: underline dotted; text-underline-offset: 2px; }
+    .mention { font-weight: 600; }
+    .scroll { inline-size: fit-content; max-inline-size: 100%; overflow-x: auto; overscroll-behavior-inline: contain; border: 1px solid var(--rule); border-radius: var(--radius); scrollbar-width: thin; }
+    .body pre { padding: var(--s3) var(--s4); font: var(--t2)/var(--h2) var(--mono); tab-size: 4; overflow-wrap: normal; }
+    .body pre.scroll { inline-size: auto; background: var(--soft); }
+    .body pre code { display: block; inline-size: fit-content; padding: 0; background: none; font: inherit; }
+    .body table { min-inline-size: max-content; border-collapse: collapse; font-size: var(--t2); line-height: var(--h2); overflow-wrap: normal; font-variant-numeric: tabular-nums; }
+    .body :is(th, td) { max-inline-size: 24rem; padding: var(--s2) var(--s4); border-block-end: 1px solid var(--rule); text-align: start; vertical-align: top; }
+    .body :is(th, td)[align=center] { text-align: center; }
+    .body :is(th, td)[align=right] { text-align: right; }
+    .body :is(th, td)[align=left] { text-align: left; }
+    .body tr:last-child > * { border-block-end: 0; }
+    .body th { font-weight: 600; color: var(--dim); }
+    .spoiler { border-radius: 2px; background: var(--line); color: transparent; }
+    .spoiler * { visibility: hidden; }
+    .spoiler:is(:hover, :focus, :focus-within) { background: var(--soft); color: inherit; }
+    .spoiler:is(:hover, :focus, :focus-within) * { visibility: visible; }
+    summary { inline-size: fit-content; color: var(--tint); cursor: pointer; }
+    .dead > summary { font-size: var(--t1); line-height: var(--h2); font-weight: 600; }
+    .dead > .body { color: var(--dim); }
+    .files { margin: var(--s2) 0 0; padding: 0; list-style: none; font-size: var(--t2); line-height: var(--h2); color: var(--dim); overflow-wrap: anywhere; }
+
+    """#
+
+  /// Score, reactions, and what can be done.
+  static let actions: StaticString = #"""
+    .bar { display: flex; flex-wrap: wrap; align-items: center; column-gap: var(--s2); min-block-size: var(--control); margin-block-start: var(--s2); margin-inline-start: calc(-1 * .375rem); color: var(--dim); font-size: var(--t1); line-height: var(--h1); }
+    .score { padding-inline: .375rem; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .reactions { display: flex; flex-wrap: wrap; gap: var(--s2); padding-inline: .375rem; font-variant-numeric: tabular-nums; }
+    .reactions > * { padding: 1px .4375rem; border: 1px solid var(--rule); border-radius: 99px; background: var(--soft); overflow-wrap: anywhere; }
+    .act { position: relative; display: inline-flex; align-items: center; min-block-size: var(--control); min-inline-size: var(--control); padding-inline: .375rem; border-radius: 6px; color: var(--dim); font: 600 var(--t1)/var(--h1) var(--font); text-decoration: none; }
+    .act:any-link:hover { background: var(--soft); color: var(--text); }
+    .act:focus-visible { outline-offset: -2px; }
+    .act:is(.toggle, .more .act:any-link) { color: var(--tint); font-variant-numeric: tabular-nums; }
+    .tomb .toggle { min-block-size: 1.25rem; }
+    .act::after, .age::after, a.cue::after, .choices a::after, .trail a::after, .site a::after, .whose a::after { content: ""; position: absolute; inset-inline: 0; inset-block: calc((100% - max(100%, var(--hit))) / 2); }
+
+    """#
+}

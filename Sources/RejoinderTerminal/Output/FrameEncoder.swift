@@ -1,0 +1,34 @@
+/// Turns frames into the bytes that a terminal takes.
+struct FrameEncoder {
+  private let palette: TerminalPalette?
+  private var sequences: [FrameRole: [UInt8]] = [:]
+
+  init(palette: TerminalPalette?) { self.palette = palette }
+
+  /// The bytes of a frame; without a palette, its text as it is.
+  ///
+  /// - Complexity: O(n) in the size of the frame.
+  mutating func bytes(of frame: Frame) -> [UInt8] {
+    guard palette != nil else { return frame.utf8 }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(frame.utf8.count + frame.spans.count * 8)
+    for (index, span) in frame.spans.enumerated() {
+      let end = index + 1 < frame.spans.count ? frame.spans[index + 1].start : frame.utf8.count
+      let sequence = sequence(for: span.role)
+      bytes += sequence
+      bytes += frame.utf8[span.start..<end]
+      if !sequence.isEmpty { bytes += Self.plain }
+    }
+    return bytes
+  }
+
+  private mutating func sequence(for role: FrameRole) -> [UInt8] {
+    if let known = sequences[role] { return known }
+    let style = palette?.style(of: role) ?? TerminalStyle()
+    let sequence = style.isPlain ? [] : Array(style.sequence.utf8)
+    sequences[role] = sequence
+    return sequence
+  }
+
+  private static let plain = Array("\u{1B}[0m".utf8)
+}

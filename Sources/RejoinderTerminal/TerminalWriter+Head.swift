@@ -1,0 +1,48 @@
+public import RejoinderCore
+
+extension TerminalWriter {
+  /// What stands above the comments: the title, where it came from, what the opener wrote.
+  ///
+  /// - Parameters:
+  ///   - discussion: The discussion; its comments are not looked at.
+  ///   - readableCount: How many comments there are to read.
+  /// - Returns: The bytes for the terminal, an empty line at their end.
+  /// - Complexity: O(n) in the length of the opener's words.
+  public func head(of discussion: Discussion, readableCount: Int) -> [UInt8] {
+    var frame = Frame(characters: characters)
+    for line in wrapped(discussion.title, width: width) {
+      frame.add(line, .title)
+      frame.endLine()
+    }
+    for line in wrapped(discussion.address, width: width) {
+      frame.add(line, .detail)
+      frame.endLine()
+    }
+    addFacts(of: discussion, readableCount, to: &frame)
+    if !discussion.body.isEmpty {
+      frame.endLine()
+      for line in lines(of: discussion.body, width: width) {
+        frame.add(line, line.hasPrefix(">") ? .quote : .text)
+        frame.endLine()
+      }
+    }
+    frame.endLine()
+    var encoder = FrameEncoder(palette: palette)
+    return encoder.bytes(of: frame)
+  }
+
+  private func addFacts(of discussion: Discussion, _ count: Int, to frame: inout Frame) {
+    var flow = LineFlow(width: width, characters: characters)
+    var facts: [(String, FrameRole)] = []
+    if let author = discussion.author { facts.append((author.name, .author)) }
+    if let date = date(discussion.createdAt, or: "") { facts.append((date, .detail)) }
+    if let votes = discussion.votes { facts.append((wording.points(votes.score), .detail)) }
+    if !discussion.source.isEmpty { facts.append((discussion.source, .detail)) }
+    let comments =
+      count == 0 && discussion.statedCount ?? 0 == 0
+      ? wording.navigation.noComments : wording.comments(count, of: discussion.statedCount ?? count)
+    facts.append((comments, .detail))
+    for (text, role) in facts { flow.add(text, role, to: &frame) { $0.endLine() } }
+    frame.endLine()
+  }
+}

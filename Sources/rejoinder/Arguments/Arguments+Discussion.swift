@@ -1,0 +1,13 @@
+import RejoinderCore
+import RejoinderFormats
+
+extension Arguments {
+  /// The order that was asked for, `nil` for none.
+  var order: SortOrder? { text(.sort).flatMap { SortOrder(name: $0) } }
+
+  /// What is folded at first.
+  var initialFold: Outline.InitialFold { number(.foldBelow).map { .below($0) } ?? .none }
+
+  /// The format that was asked for, `nil` for whichever is recognised.
+  var format: DiscussionFormat? { text(.format).flatMap { Formats.named($0) } }
+}

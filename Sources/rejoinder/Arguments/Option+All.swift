@@ -1,0 +1,98 @@
+import RejoinderCore
+import RejoinderFormats
+import RejoinderTerminal
+import RejoinderTesting
+
+extension Option {
+  static let help = Option("help", help: "Say how the command is used, and end.")
+
+  // What is read.
+
+  static let format = Option(
+    "format",
+    .choice(Formats.all.map(\.name)),
+    help: "Take the content for this format instead of recognising it."
+  )
+  static let verbose = Option(
+    "verbose",
+    help: "Say of each record that was odd what was seen and what was done."
+  )
+
+  // What is shown.
+
+  static let sort = Option(
+    "sort",
+    .order,
+    help: "The order of replies: " + SortOrder.allCases.map(\.name).joined(separator: ", ")
+      + ", or random-7 for another shuffle. The source's own where left out."
+  )
+  static let foldBelow = Option(
+    "fold-below",
+    .number("LEVEL", 1...1_000_000),
+    help: "Fold the replies below this level; 1 leaves only the top one."
+  )
+  static let width = Option(
+    "width",
+    .number("CELLS", 20...1000),
+    help: "The width of a line. Else that of the terminal, at most 100, or 80."
+  )
+  static let dates = Option(
+    "dates",
+    .choice(TerminalWriter.Dates.allCases.map(\.rawValue)),
+    help: "Show how old comments are, or when they were written. Else their age."
+  )
+  static let color = Option(
+    "color",
+    .choice(["auto", "always", "never"]),
+    help: "Colours: auto, the usual, is on a terminal, unless NO_COLOR is set."
+  )
+  static let palette = Option(
+    "palette",
+    .choice(TerminalPalette.named.map(\.name)),
+    help: "The colours: distinct to any kind of colour vision, the usual; those of the "
+      + "terminal's theme; or none but bold and dim."
+  )
+  static let ascii = Option(
+    "ascii",
+    help: "Show ASCII only, as where the locale is not UTF-8."
+  )
+
+  // Where it is served.
+
+  static let port = Option(
+    "port",
+    .number("NUMBER", 0...65_535),
+    help: "The port to listen at, 0 for a free one. Else 8080."
+  )
+  static let host = Option(
+    "host",
+    .text("NAME"),
+    help: "The name or address of this machine to listen at. Else 127.0.0.1, which only this "
+      + "machine reaches."
+  )
+
+  static let allowHost = Option(
+    "allow-host",
+    .text("NAME"),
+    help: "A further host that requests may name, such as the public one of a proxy in front. "
+      + "Can be said several times."
+  )
+
+  // What is made.
+
+  static let comments = Option(
+    "comments",
+    .number("COUNT", 0...10_000_000),
+    help: "How many comments to make. Else 100."
+  )
+  static let seed = Option(
+    "seed",
+    .number("NUMBER", 0...Int.max),
+    help: "What everything follows from. Else 1."
+  )
+  static let shape = Option(
+    "shape",
+    .choice(SampleDiscussions.Shape.allCases.map(\.rawValue)),
+    help: "Who answers whom: as people do, each the one before, or nobody. Else mixed."
+  )
+}

@@ -1,0 +1,60 @@
+import RejoinderCore
+
+/// Something that can be said after a command, beginning with two hyphens.
+///
+/// The same record checks what was said and writes the help, so that they can't disagree.
+struct Option: Sendable {
+  /// What may follow the name.
+  enum Value: Sendable {
+    /// Nothing: the option is said or not.
+    case none
+    /// Any text, called as given.
+    case text(String)
+    /// A whole number within a range, called as given.
+    case number(String, ClosedRange<Int>)
+    /// One of some words.
+    case choice([String])
+    /// The name of an order.
+    case order
+  }
+
+  /// The name, without the hyphens.
+  let name: String
+  /// What may follow it.
+  let value: Value
+  /// What it does, for the help.
+  let help: String
+
+  init(_ name: String, _ value: Value = .none, help: String) {
+    (self.name, self.value, self.help) = (name, value, help)
+  }
+
+  /// The name with what follows it, as help shows it.
+  var usage: String {
+    switch value {
+    case .none: "--\(name)"
+    case .text(let placeholder), .number(let placeholder, _): "--\(name) \(placeholder)"
+    case .order: "--\(name) NAME"
+    case .choice(let words): "--\(name) \(words.count > 4 ? "NAME" : words.joined(separator: "|"))"
+    }
+  }
+
+  /// What is wrong with a value, as the end of a sentence; `nil` where nothing is.
+  func problem(with text: String) -> String? {
+    switch value {
+    case .none: return "takes no value"
+    case .text: return text.isEmpty ? "needs a value" : nil
+    case .number(_, let range):
+      guard let number = Int(text), range.contains(number) else {
+        return "takes a whole number from \(range.lowerBound) to \(range.upperBound)"
+      }
+      return nil
+    case .order:
+      guard SortOrder(name: text) == nil else { return nil }
+      return "takes one of: " + SortOrder.allCases.map(\.name).joined(separator: ", ")
+    case .choice(let words):
+      guard !words.contains(text) else { return nil }
+      return "takes one of: " + words.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import RejoinderCore
+import RejoinderFormats
+
+/// Reads the discussions of files, folders and the standard input.
+///
+/// What is named must be readable, or the command ends; of a folder what can't be read is named on
+/// a line of its own and left out.
+struct DiscussionLoader {
+  private let format: DiscussionFormat?
+  private let isVerbose: Bool
+  private let progress: Progress
+
+  init(_ arguments: Arguments, progress: Progress) {
+    (format, isVerbose) = (arguments.format, arguments.has(.verbose))
+    self.progress = progress
+  }
+
+  /// Reads everything that some paths name.
+  func load(_ paths: [String]) throws(CommandFailure) -> [LoadedDiscussion] {
+    var discussions: [LoadedDiscussion] = []
+    for path in paths {
+      if path == "-" {
+        let input = FormatInput(bytes: try StandardInput.bytes(progress), name: "standard input")
+        discussions += try load([input], name: "discussion")
+      } else if Folder.isFolder(path) {
+        discussions += try load(folder: path)
+      } else {
+        discussions += try load([FormatInput(path: path)], name: Folder.stem(of: path))
+      }
+    }
+    progress.end()
+    return discussions
+  }
+
+  private func load(
+    _ inputs: [FormatInput],
+    name: String
+  ) throws(CommandFailure) -> [LoadedDiscussion] {
+    let imported: Imported
+    do throws(FormatError) { imported = try read(inputs, as: format) } catch {
+      progress.end()
+      throw CommandFailure(error)
+    }
+    guard !imported.discussions.isEmpty else {
+      throw CommandFailure(.data, "\(inputs[0].name): there is no discussion in it")
+    }
+    return named(imported, name)
+  }
+
+  /// Reads contents that belong together into one import.
+  private func read(
+    _ inputs: [FormatInput],
+    as format: DiscussionFormat?
+  ) throws(FormatError) -> Imported {
+    let imported = Box(Imported())
+    let sink = DiscussionSink { event in
+      imported.value.receive(event)
+      progress.report("Reading \(inputs[0].name)", imported.value.commentCount, "comments")
+    }
+    if let format {
+      try format.read(inputs, sink)
+    } else {
+      for input in inputs { try Formats.read(input, into: sink) }
+    }
+    let lines = OddityReport(imported.value).lines(isVerbose: isVerbose)
+    if !lines.isEmpty { progress.end() }
+    for line in lines { StandardError.line("rejoinder: \(line)") }
+    return imported.value
+  }
+
+  private func named(_ imported: Imported, _ name: String) -> [LoadedDiscussion] {
+    let isOnly = imported.discussions.count == 1
+    return imported.discussions.map { discussion in
+      let title = discussion.title.isEmpty ? name : discussion.title
+      return LoadedDiscussion(name: isOnly ? name : title, discussion: discussion)
+    }
+  }
+}
+
+// MARK: Folders
+
+extension DiscussionLoader {
+  private func load(folder: String) throws(CommandFailure) -> [LoadedDiscussion] {
+    var discussions: [LoadedDiscussion] = []
+    for group in groups(of: try Folder.files(of: folder)) {
+      discussions += load(group)
+    }
+    guard !discussions.isEmpty else {
+      throw CommandFailure(.data, "\(folder): no file in this folder holds a discussion")
+    }
+    return discussions
+  }
+
+  private typealias Group = (format: DiscussionFormat, inputs: [FormatInput])
+
+  /// The files by their format: items that lie in a file each belong together.
+  private func groups(of paths: [String]) -> [Group] {
+    var groups: [Group] = []
+    for path in paths {
+      let input = FormatInput(path: path)
+      guard let format = recognized(input) else { continue }
+      if let index = groups.firstIndex(where: { $0.format.name == format.name }) {
+        groups[index].inputs.append(input)
+      } else {
+        groups.append((format, [input]))
+      }
+    }
+    return groups
+  }
+
+  private func recognized(_ input: FormatInput) -> DiscussionFormat? {
+    if let format { return format }
+    do throws(FormatError) {
+      let sample = try input.sample()
+      if let format = Formats.recognize(sample) { return format }
+      leaveOut("\(input.name): no format knows this content (\(sample.summary))")
+    } catch {
+      leaveOut(CommandFailure(error).message)
+    }
+    return nil
+  }
+
+  /// Reads a group together, or one by one where that fails, to find out which are to blame.
+  private func load(_ group: Group) -> [LoadedDiscussion] {
+    let names = group.inputs.map { Folder.stem(of: $0.name) }
+    if group.inputs.count > 1, let imported = try? read(group.inputs, as: group.format) {
+      // Where each file has a discussion of its own, the files name them.
+      guard imported.discussions.count == names.count else { return named(imported, names[0]) }
+      return zip(names, imported.discussions).map { LoadedDiscussion(name: $0, discussion: $1) }
+    }
+    var discussions: [LoadedDiscussion] = []
+    for (input, name) in zip(group.inputs, names) {
+      do throws(FormatError) {
+        let imported = try read([input], as: group.format)
+        if imported.discussions.isEmpty { leaveOut("\(input.name): there is no discussion in it") }
+        discussions += named(imported, name)
+      } catch {
+        leaveOut(CommandFailure(error).message)
+      }
+    }
+    return discussions
+  }
+
+  private func leaveOut(_ reason: String) {
+    progress.end()
+    StandardError.line("rejoinder: \(reason); left out")
+  }
+}
+
+/// Holds a value while closures fill it.
+private final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct ServeTests {
+  /// A server that runs until the test asks for its end.
+  private struct Served {
+    let running: RunningCommand
+    let client: WebClient
+
+    init(_ arguments: [String], input: String = garden) async throws {
+      var command = Command.rejoinder().reading(input)
+      command.arguments = ["serve", "--port", "0"] + arguments
+      running = try command.start()
+      let line = try #require(await running.line { $0.hasPrefix("Serving ") })
+      let port = try #require(line.firstMatch(of: /http:\/\/127\.0\.0\.1:([0-9]+)\//)?.1)
+      client = WebClient(port: try #require(UInt16(port)))
+    }
+
+    func end(_ signal: Int32 = SIGINT) async -> Command.Result {
+      await running.send(signal)
+      return await running.result()
+    }
+  }
+
+  @Test func servesOneDiscussionUntilCtrlC() async throws {
+    let served = try await Served(["-"])
+    let root = try #require(served.client.get("/"))
+    #expect(root.status == 302)
+    let page = try #require(served.client.get(root.headers["location"] ?? "/"))
+    #expect(page.status == 200)
+    #expect(page.headers["content-type"] == "text/html; charset=utf-8")
+    #expect(page.text.contains("Who has the key?"))
+    #expect(page.text.contains("Look in your coat."))
+    let result = await served.end()
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.output.hasPrefix("Serving 1 discussion at http://127.0.0.1:"))
+    #expect(result.output.hasSuffix("/ (Ctrl-C ends it)\n"))
+  }
+
+  @Test func endsWhenTheSystemAsks() async throws {
+    let served = try await Served(["-"])
+    let result = await served.end(SIGTERM)
+    #expect(result.status == 0)
+  }
+
+  @Test func answersWithTagsAndCompresses() async throws {
+    let served = try await Served(["-"])
+    let page = try #require(served.client.get("/discussion"))
+    let tag = try #require(page.headers["etag"])
+    let again = try #require(served.client.get("/discussion", "If-None-Match: \(tag)\r\n"))
+    #expect(again.status == 304)
+    #expect(again.body.isEmpty)
+    let packed = try #require(served.client.get("/discussion", "Accept-Encoding: gzip\r\n"))
+    #expect(packed.headers["content-encoding"] == "gzip")
+    #expect(packed.body.starts(with: [0x1F, 0x8B]))
+    #expect(packed.body.count < page.body.count)
+    let style = try #require(page.text.firstMatch(of: /href="(\/rejoinder\.css[^"]*)"/)?.1)
+    let sheet = try #require(served.client.get(String(style)))
+    #expect(sheet.status == 200 && sheet.headers["cache-control"]?.contains("immutable") == true)
+    _ = await served.end()
+  }
+
+  @Test func ordersAndFoldsByAddress() async throws {
+    let served = try await Served(["-", "--sort", "newest"])
+    func authors(_ target: String) throws -> [String] {
+      let page = try #require(served.client.get(target))
+      return page.text.matches(of: /class="author"><bdi>([^<]*)<\/bdi>/).map { String($0.1) }
+    }
+    #expect(try authors("/discussion") == ["Olu", "Marta", "Luis", "Ana"])
+    #expect(try authors("/discussion?sort=oldest") == ["Marta", "Luis", "Ana", "Olu"])
+    #expect(try authors("/discussion?levels=1") == ["Olu", "Marta"])
+    #expect(try authors("/discussion?sort=oldest&fold=2") == ["Marta", "Luis", "Olu"])
+    #expect(try authors("/discussion?sort=nonsense") == ["Olu", "Marta", "Luis", "Ana"])
+    _ = await served.end()
+  }
+
+  @Test func beginsFoldedWhereAsked() async throws {
+    let served = try await Served(["-", "--fold-below", "1"])
+    let page = try #require(served.client.get("/discussion"))
+    #expect(!page.text.contains("Not me."))
+    #expect(page.text.contains("Show 2 replies"))
+    _ = await served.end()
+  }
+
+  @Test func listsSeveralDiscussions() async throws {
+    let folder = try TemporaryFolder([
+      "shed.jsonl": garden, "Bees & Wasps.jsonl": garden.replacing("The shed", with: "Bees"),
+    ])
+    let served = try await Served([folder.url.path])
+    let index = try #require(served.client.get("/"))
+    #expect(index.status == 200)
+    let paths = index.text.matches(of: /<li><a[^>]* href="([^"]*)"/).map { String($0.1) }
+    #expect(paths == ["/bees-wasps", "/shed"])
+    for path in paths { #expect(served.client.get(path)?.status == 200) }
+    #expect(served.client.get("/nothing")?.status == 404)
+    let result = await served.end()
+    #expect(result.output.hasPrefix("Serving 2 discussions at "))
+  }
+
+  @Test func cutsLongDiscussionsIntoPages() async throws {
+    let sample = try await Command.rejoinder("sample", "--comments", "2100", "--shape=roots").run()
+    let served = try await Served(["-"], input: sample.output)
+    let first = try #require(served.client.get("/discussion"))
+    #expect(first.text.matches(of: /id="c-[0-9]/).count == 2_000)
+    #expect(first.text.contains("rel=\"next\" href=\"?page=2\""))
+    let second = try #require(served.client.get("/discussion?page=2"))
+    #expect(second.text.matches(of: /id="c-[0-9]/).count == 100)
+    _ = await served.end()
+  }
+
+  @Test func namesATakenPort() async throws {
+    let served = try await Served(["-"])
+    let port = String(served.client.port)
+    let second = try await Command.rejoinder("serve", "--port", port, "-").reading(garden).run()
+    #expect(second.status == 69)
+    #expect(second.output.isEmpty)
+    #expect(second.errors.hasPrefix("rejoinder: Port \(port) on 127.0.0.1 is taken"))
+    #expect(second.errors.split(separator: "\n").count == 1)
+    _ = await served.end()
+  }
+
+  @Test func answersOnlyToHostsThatItKnows() async throws {
+    let served = try await Served(["-", "--allow-host", "talk.example"])
+    #expect(served.client.get("/discussion", host: "talk.example")?.status == 200)
+    #expect(served.client.get("/discussion", host: "elsewhere.example")?.status != 200)
+    _ = await served.end()
+  }
+}

@@ -1,0 +1,94 @@
+import RejoinderCore
+import RejoinderHTML
+import TestSupport
+import Testing
+
+/// Texts that try to become markup, in every place where a text from outside can stand.
+@Suite struct HostileTextTests {
+  static let texts = [
+    "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)",
+    "javascript:alert(1)", "JaVa\tScRiPt:alert(1)", " \u{1}javascript:alert(1)",
+    "data:text/html,<script>",
+    "vbscript:x", "&lt;script&gt;", "</title><script>", "</style>", "<!--", "-->", "]]>", "{name}",
+    "{title} {name} {n}", "\0<\0script>", "a\u{0}b", "\u{202E}gpj.exe", "\u{200B}", "&#60;b&#62;",
+    "<svg/onload=alert(1)>", "%3Cscript%3E", "\u{2028}<b>", "<a href=\"javascript:x\">y</a>",
+    String(repeating: "<b>", count: 4_000), "https://a.example/\"onclick=\"x",
+  ]
+
+  private static let elements: Set = [
+    "html", "head", "meta", "title", "link", "body", "div", "main", "header", "section", "nav",
+    "h1",
+    "h2", "h3", "p", "a", "b", "bdi", "span", "abbr", "time", "ul", "ol", "li", "blockquote",
+    "details", "summary", "code",
+  ]
+  private static let attributes: Set = [
+    "lang", "class", "charset", "name", "content", "rel", "href", "id", "role", "tabindex", "dir",
+    "title", "datetime",
+  ]
+
+  private func check(_ page: ParsedPage, _ text: String) {
+    for element in page.elements {
+      #expect(Self.elements.contains(element.name), "\(element.name): \(text.prefix(60))")
+      for (name, value) in element.attributes {
+        let isKnown = Self.attributes.contains(name) || name.hasPrefix("aria-")
+        #expect(isKnown, "\(name)=\(value.prefix(60))")
+      }
+      guard let address = element.attributes["href"] else { continue }
+      let scheme = address.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
+      let isSafe =
+        scheme.count == address.count || !address.dropFirst(scheme.count).hasPrefix(":")
+        || ["http", "https", "mailto"].contains(scheme.lowercased())
+      #expect(isSafe, "\(address.prefix(60))")
+    }
+  }
+
+  private func comments(_ text: String) -> [Comment] {
+    var details = CommentDetails()
+    (details.age, details.permalink) = (text, text)
+    details.reactions = [Reaction(text, count: -1)]
+    details.attachments = [Attachment(address: text, title: text, mediaType: text)]
+    details.quotes = [Quote(of: Comment.ID(text), author: Author(text), body: Body(text))]
+    details.extraParents = [Comment.ID(text), "none"]
+    details.extra = [ExtraField(text, text)]
+    let author = Author(text, id: Comment.ID(text), avatar: text)
+    var comments = [
+      Comment(id: Comment.ID(text), author: author, body: Body(text), details: details),
+      Comment(
+        id: "html",
+        parentID: Comment.ID(text),
+        author: author,
+        body: Body(text, format: .html)
+      ),
+      Comment(id: "dead", parentID: "html", author: author, body: Body(text), state: .dead),
+    ]
+    for number in 0..<6 {
+      let parent = number == 0 ? "dead" : Comment.ID(Int64(number - 1))
+      comments.append(
+        Comment(id: Comment.ID(Int64(number)), parentID: parent, author: author, body: "b")
+      )
+    }
+    return comments
+  }
+
+  @Test(arguments: texts) func staysTextOnPagesOfDiscussions(_ text: String) throws {
+    var discussion = Discussion(id: Comment.ID(text), title: text, comments: comments(text))
+    (discussion.address, discussion.source) = (text, text)
+    (discussion.author, discussion.body) = (Author(text), Body(text))
+    discussion.remainders = [Remainder(under: Comment.ID(text), count: 3, cursor: Comment.ID(text))]
+    let site = SmallSite(discussion: discussion, outline: CommentOutline(CommentTree(discussion)))
+    let token = IDToken(Comment.ID(text)).bytes.string
+    for query in ["", "fold=" + token, "at=" + token, "at=5&levels=1", "fold=" + text] {
+      let page = try site.page(query)
+      check(page, text)
+      #expect(page.element(id: "c-" + token) != nil)
+      let title = page.elements.first { $0.name == "h1" }?.text
+      #expect(title == text.replacing(/[\u{0}-\u{8}\u{E}-\u{1F}]/, with: "\u{FFFD}"))
+    }
+  }
+
+  @Test(arguments: texts) func staysTextOnOtherPages(_ text: String) throws {
+    let entry = IndexPage.Entry(title: text, path: "/a%20b", commentCount: 1, source: text)
+    check(try ParsedPage(IndexPage().html(listing: [entry], now: DiscussionPage.noon)), text)
+    check(try ParsedPage(NotFoundPage().html(for: text)), text)
+  }
+}

@@ -1,0 +1,44 @@
+import RejoinderCore
+import RejoinderHTML
+
+/// The pages of one discussion, asked for as a browser would.
+struct SmallSite {
+  let discussion: Discussion
+  let outline: CommentOutline<Comment>
+  var orders: [SortOrder] = [.source, .newest]
+
+  init(discussion: Discussion, outline: CommentOutline<Comment>) {
+    (self.discussion, self.outline) = (discussion, outline)
+  }
+
+  /// The page at a query such as `fold=1&page=2`.
+  func page(_ query: String) throws -> ParsedPage { try ParsedPage(html(query)) }
+
+  func html(_ query: String) -> [UInt8] {
+    let state = PageState(parameters: Self.parameters(query))
+    var outline = outline
+    if let order = state.order {
+      var tree = CommentTree(discussion)
+      tree.sort(by: order, now: DiscussionPage.noon)
+      outline = CommentOutline(tree)
+    }
+    var page = DiscussionPage(discussion)
+    page.orders = orders
+    return page.html(of: outline, in: state, now: DiscussionPage.noon)
+  }
+
+  /// The page and the element to which a link of ours leads.
+  func follow(_ address: String, from page: ParsedPage) throws -> (page: ParsedPage, id: String) {
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let id = parts.count > 1 ? String(parts[1]) : ""
+    if parts[0].isEmpty { return (page, id) }
+    return (try self.page(parts[0].first == "?" ? String(parts[0].dropFirst()) : ""), id)
+  }
+
+  private static func parameters(_ query: String) -> [(name: String, value: String)] {
+    query.split(separator: "&").map { pair in
+      let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (String(halves[0]), halves.count > 1 ? String(halves[1]) : "")
+    }
+  }
+}
