@@ -1,19 +1,16 @@
 internal import RejoinderCore
 
 extension PageRow {
-  /// Score and reactions, the control that folds, and the way to where the comment came from.
+  /// Score and reactions, and the control that folds.
   func writeActions(_ scene: PageScene, _ writer: inout PageWriter) {
     guard let comment = row.comment, !isTombstone else { return }
     let details = comment.details
     let hasScore = comment.votes != nil || comment.flags.contains(.scoreHidden)
-    guard
-      hasScore || hasToggle || !details.reactions.isEmpty || !details.permalink.utf8.isEmpty
-    else { return }
+    guard hasScore || hasToggle || !details.reactions.isEmpty else { return }
     writer.literal("<div class=\"bar\">")
     writeScore(comment, scene.wording, &writer)
     writeReactions(details.reactions, scene.wording, &writer)
     writeToggle(scene, &writer)
-    if !details.permalink.utf8.isEmpty { writeOrigin(details.permalink, scene, &writer) }
     writer.literal("</div>")
   }
 
@@ -71,16 +68,6 @@ extension PageRow {
     }
     writer.literal(">")
     writer.text(title)
-    writer.literal("</a>")
-  }
-
-  private func writeOrigin(_ address: String, _ scene: PageScene, _ writer: inout PageWriter) {
-    var link = PageWriter()
-    guard link.foreignLink(address) else { return }
-    writer.literal("<a class=\"act\"")
-    writer.html(link.bytes)
-    writer.literal(">")
-    writer.text(scene.wording.navigation.original)
     writer.literal("</a>")
   }
 

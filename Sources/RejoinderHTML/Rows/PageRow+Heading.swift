@@ -26,8 +26,22 @@ extension PageRow {
       writer.literal("</span>")
     }
     if comment.state == .pending { mark(scene.wording.markers.pending, "mark wait", &writer) }
+    writeOrigin(comment.details.permalink, scene.wording, &writer)
     if isTombstone { writeToggle(scene, &writer) }
     writer.literal("</div>")
+  }
+
+  /// The way to where the comment came from.
+  private func writeOrigin(_ address: String, _ wording: Wording, _ writer: inout PageWriter) {
+    guard !address.utf8.isEmpty else { return }
+    var link = PageWriter()
+    guard link.foreignLink(address) else { return }
+    writer.literal(" <a class=\"origin\"")
+    writer.html(link.bytes)
+    writer.attribute(" title=", wording.navigation.original)
+    writer.literal(">")
+    writer.hidden(wording.navigation.original)
+    writer.literal("</a>")
   }
 
   /// The name; a heading at the top level, so that one can go from thread to thread.

@@ -78,7 +78,7 @@ extension StyleSheet {
   static let preferences: StaticString = #"""
     @media (pointer: coarse) {
       :root { --hit: 2.75rem; }
-      .act { min-inline-size: 2.75rem; }
+      .act, .origin { min-inline-size: 2.75rem; }
       .bar { row-gap: 1rem; margin-block: var(--s3); }
       .choices a { min-inline-size: 2.75rem; padding-block: .75rem; text-align: center; }
       .pages a { min-block-size: 2.75rem; min-inline-size: 2.75rem; }
@@ -101,7 +101,7 @@ extension StyleSheet {
       .avatar { border: 1px solid CanvasText; }
       .none { border: 2px dashed GrayText; }
       .mark:is(.office, .accepted, .wait), .choices a[aria-current] { border: 1px solid; }
-      .mark.pin::before { forced-color-adjust: none; background: CanvasText; }
+      :is(.mark.pin, .origin)::before { forced-color-adjust: none; background: CanvasText; }
       .row[aria-current=true] { outline: 2px solid Highlight; outline-offset: -2px; }
       .spoiler { forced-color-adjust: none; background: CanvasText; }
       .spoiler:is(:hover, :focus, :focus-within) { background: Canvas; color: CanvasText; }
@@ -114,7 +114,7 @@ extension StyleSheet {
       :root { color-scheme: light; --stroke: 1.5px; }
       html, body { background: #fff; font-size: 10.5pt; }
       .page { max-inline-size: none; padding: 0; }
-      .skip, .site, .choices, .toggle, .bar:not(:has(.score, .reactions)) { display: none; }
+      .skip, .site, .choices, .toggle, .origin, .bar:not(:has(.score, .reactions)) { display: none; }
       .block { content-visibility: visible; }
       .row, .avatar { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       .row:is([aria-current=true], :target) { background-color: transparent; outline: none; }

@@ -12,6 +12,10 @@ extension StyleSheet {
     .gone { font-weight: 400; font-style: italic; color: var(--dim); }
     .age, .mark, .score, .cue > span, .counts > *, .choices > *, .pages > *, .act, .reactions > *, .index span { unicode-bidi: plaintext; }
     .age { position: relative; color: var(--dim); text-decoration: none; font-size: var(--t1); font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .origin { position: relative; align-self: center; display: grid; place-items: center; min-inline-size: 1.25rem; block-size: 1.25rem; border-radius: 6px; color: var(--dim); }
+    .origin::before { content: ""; inline-size: .5rem; block-size: .5rem; background: currentColor; clip-path: polygon(22% 0, 100% 0, 100% 78%, 80% 78%, 80% 34%, 14% 100%, 0 86%, 66% 20%, 22% 20%); }
+    .origin:dir(rtl)::before { scale: -1 1; }
+    .origin:hover { background: var(--soft); color: var(--text); }
     :is(.age, a.cue):hover { text-decoration: underline; }
     .mark { font-size: var(--t1); line-height: var(--h1); color: var(--dim); }
     .mark.op { padding-inline: 3px; border: 1px solid currentColor; border-radius: 4px; font-weight: 600; line-height: .875rem; color: var(--tint); text-decoration: none; }
@@ -80,7 +84,7 @@ extension StyleSheet {
     .act:focus-visible { outline-offset: -2px; }
     .act:is(.toggle, .more .act:any-link) { color: var(--tint); font-variant-numeric: tabular-nums; }
     .tomb .toggle { min-block-size: 1.25rem; }
-    .act::after, .age::after, a.cue::after, .choices a::after, .trail a::after, .site a::after, .whose a::after { content: ""; position: absolute; inset-inline: 0; inset-block: calc((100% - max(100%, var(--hit))) / 2); }
+    .act::after, .age::after, .origin::after, a.cue::after, .choices a::after, .trail a::after, .site a::after, .whose a::after { content: ""; position: absolute; inset-inline: 0; inset-block: calc((100% - max(100%, var(--hit))) / 2); }
 
     """#
 }

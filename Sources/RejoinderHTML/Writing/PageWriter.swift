@@ -88,15 +88,19 @@ public struct PageWriter: Sendable {
     _ place: StaticString,
     _ value: (inout PageWriter) -> Void
   ) {
-    let bytes = Array(template.utf8)
-    let length = place.utf8CodeUnitCount
-    guard let start = Self.position(of: place, in: bytes) else { return text(bytes[...]) }
-    text(bytes[..<start])
-    value(&self)
-    text(bytes[(start + length)...])
+    var template = template
+    template.withUTF8 { bytes in
+      guard let start = Self.position(of: place, in: bytes) else { return encode(bytes) }
+      encode(UnsafeBufferPointer(rebasing: bytes[..<start]))
+      value(&self)
+      encode(UnsafeBufferPointer(rebasing: bytes[(start + place.utf8CodeUnitCount)...]))
+    }
   }
 
-  private static func position(of place: StaticString, in bytes: [UInt8]) -> Int? {
+  private static func position(
+    of place: StaticString,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
     place.withUTF8Buffer { place in
       guard bytes.count >= place.count else { return nil }
       return (0...bytes.count - place.count).first { bytes[$0...].starts(with: place) }

@@ -126,7 +126,7 @@ import Testing
     var details = CommentDetails()
     details.permalink = "https://a.example/item?id=1"
     let html = try page(Comment(id: "1", author: "Cy", details: details))
-    let link = try #require(html.first(in: "c-1") { $0.has("act") })
+    let link = try #require(html.first(in: "c-1") { $0.has("origin") })
     #expect(link.text == "Original")
     #expect(link.attributes["href"] == "https://a.example/item?id=1")
   }
