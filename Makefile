@@ -18,7 +18,7 @@ SEED ?=
 # What `make run` serves without FILE, and the arguments with which `rejoinder` writes one more,
 # large, discussion beside it; nothing more is written where they are empty.
 SAMPLES ?= Samples
-GENERATE ?=
+GENERATE ?= sample --comments 10000
 
 export FILE HOST PORT FILTER SEED SAMPLES GENERATE
 

@@ -44,6 +44,14 @@ struct ArgumentTests {
     #expect(throws: CommandFailure.self) { try ArgumentReader(.read).read(["--width=" + number]) }
   }
 
+  @Test func takesEveryOrder() throws {
+    for order in SortOrder.allCases + [.random(seed: 7)] {
+      let arguments = try ArgumentReader(.read).read(["--sort", order.name])
+      #expect(arguments.order == order)
+    }
+    #expect(throws: CommandFailure.self) { try ArgumentReader(.read).read(["--sort=bset"]) }
+  }
+
   @Test func everyOptionHasANameOfItsOwn() {
     for command in Program.commands {
       let names = command.allOptions.map(\.name)

@@ -51,6 +51,18 @@ struct DepthTests {
     #expect(frame(chain(2)) { $0.width = 20 } == expected)
   }
 
+  @Test func wrapsWhatIsNotLoaded() {
+    let rest = [Remainder<Comment.ID>(under: "1", count: 12_345_678)]
+    let expected = """
+      N1
+      Level 1.
+      │
+      ╰─ 12,345,678 more
+         replies
+      """
+    #expect(frame(chain(1), remainders: rest) { $0.width = 23 } == expected)
+  }
+
   @Test func keepsOuterLinesWhereRowsKnowOnlyTheirInnermostLevels() {
     var comments = chain(200)
     comments.append(comment("201", under: "1", by: "Ana", "Level 2 again."))

@@ -52,6 +52,11 @@ struct SafetyTests {
     #expect(TerminalText.safe("añb 陽子 👩‍🌾") == "añb 陽子 👩‍🌾")
   }
 
+  @Test(arguments: ["", " ", "\u{202E}", "\u{1B}\u{7}"])
+  func namesOfWhichNothingShowsAreUnknown(name: String) {
+    #expect(frame([comment("1", by: name, "Hi.")]) == "unknown\nHi.")
+  }
+
   @Test func namesNeverBeginALineOfTheirOwn() {
     #expect(frame([comment("1", by: "Ana\n╰─ Luis", "Hi.")]) == "Ana ╰─ Luis\nHi.")
   }

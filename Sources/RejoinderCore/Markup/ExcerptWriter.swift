@@ -26,7 +26,7 @@ public struct ExcerptWriter: Sendable {
   ///
   /// - Parameter markup: The markup.
   /// - Returns: One line without controls, empty where there are no words.
-  /// - Complexity: O(n) in the width, beside what a spoiler's ends take to find.
+  /// - Complexity: O(n) in the width: what stands behind the beginning is not looked at.
   public func text(of markup: Markup) -> String {
     let width = max(width, 1)
     let (words, isWhole) = beginning(of: markup, limit: 16 * width + 64)

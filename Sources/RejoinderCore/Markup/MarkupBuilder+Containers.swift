@@ -94,10 +94,6 @@ extension MarkupBuilder {
     else { return push(.item) }
     markup.runs.removeLast()
     stack.append(UInt32(truncatingIfNeeded: opener))
-    // An empty one was ended before the separator that stands in front of its words.
-    if markup.runs[opener].length == 0 {
-      markup.runs[opener].start = UInt32(truncatingIfNeeded: markup.utf8.count)
-    }
   }
 
   private mutating func push(_ kind: Markup.Kind, attribute: UInt32 = 0) {
@@ -112,12 +108,14 @@ extension MarkupBuilder {
     let index = Int(stack.removeLast())
     implied &= ~(1 << UInt64(stack.count))
     ignored = SIMD8()
-    if index == markup.runs.count - 1 && markup.runs[index].kind != .item {
+    let isEmpty = index == markup.runs.count - 1
+    if isEmpty && markup.runs[index].kind != .item {
       markup.runs.removeLast()
       return
     }
     let end = UInt32(truncatingIfNeeded: contentEnd)
-    let start = min(markup.runs[index].start, end)
+    // What it holds says where it starts: when it was opened, nothing knew whether words follow.
+    let start = isEmpty ? end : markup.runs[index + 1].start
     markup.runs[index].start = start
     markup.runs[index].length = end - start
     var run = makeRun(.end, attribute: UInt32(truncatingIfNeeded: index))

@@ -54,6 +54,12 @@ struct TextMeasure: Sendable {
     var (start, end, used) = (words.startIndex, words.startIndex, 0)
     var index = start
     while index < words.endIndex {
+      if end == start && words[index] == 0x20 {
+        // No line begins with a space.
+        index += 1
+        (start, end) = (index, index)
+        continue
+      }
       let wordEnd = words[index...].firstIndex(of: 0x20) ?? words.endIndex
       let cells = cells(words[index..<wordEnd])
       if end > start && used + 1 + cells > width {

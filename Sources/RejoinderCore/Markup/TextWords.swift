@@ -55,24 +55,29 @@ struct TextWords {
   /// Shows where a link leads and what its title says, unless its text does.
   private mutating func endLink(at index: Int) {
     let run = markup.runs[index]
+    // What is added stands before a space that ends the link's text.
+    let endsInSpace = bytes.count > linkStart && bytes.last == 0x20
+    if endsInSpace { bytes.removeLast() }
+    let address = shownAddress(of: run)
     let title = markup.titleBytes(of: run)
-    var address = markup.address(of: run)
-    if writer.links == .hidden || run.style.contains(.mention) || showsAddress(address) {
-      address = []
-    }
     if writer.links == .numbered && !address.isEmpty {
       numbered.append(index)
       bytes.append(contentsOf: " [\(numbered.count)]".utf8)
-      return
-    }
-    guard !address.isEmpty || !title.isEmpty else { return }
-    bytes.append(contentsOf: " (".utf8)
-    append(address, isMasked: false)
-    if !title.isEmpty {
-      if !address.isEmpty { bytes.append(contentsOf: ", ".utf8) }
+    } else if !address.isEmpty || !title.isEmpty {
+      bytes.append(contentsOf: " (".utf8)
+      append(address, isMasked: false)
+      if !address.isEmpty && !title.isEmpty { bytes.append(contentsOf: ", ".utf8) }
       append(title, isMasked: false)
+      bytes.append(0x29)
     }
-    bytes.append(0x29)
+    if endsInSpace { bytes.append(0x20) }
+  }
+
+  /// The address to show after the text of a link, empty where that shows it already.
+  private mutating func shownAddress(of run: Markup.Run) -> ArraySlice<UInt8> {
+    let address = markup.address(of: run)
+    if writer.links == .hidden || run.style.contains(.mention) { return [] }
+    return showsAddress(address) ? [] : address
   }
 
   /// Whether the text of the link is its address; a shortened one is written out.

@@ -35,7 +35,7 @@ struct RowDrawing {
     isFirst = false
     margin.addBranch(to: &frame)
     if let comment = row.comment {
-      drawHeader(of: comment, row, to: &frame)
+      drawHeader(of: comment, to: &frame)
       drawCues(of: row, surroundings, to: &frame)
       drawWords(of: comment, to: &frame)
       if row.isCollapsed { drawFold(surroundings.replyCount, to: &frame) }
@@ -57,7 +57,7 @@ struct RowDrawing {
 // MARK: The first lines
 
 extension RowDrawing {
-  private func drawHeader(of comment: Comment, _ row: Row<Comment>, to frame: inout Frame) {
+  private func drawHeader(of comment: Comment, to frame: inout Frame) {
     var flow = LineFlow(width: width, characters: writer.characters)
     for piece in header(of: comment) {
       flow.add(piece.text, piece.role, to: &frame) { frame in
@@ -73,7 +73,7 @@ extension RowDrawing {
   private func header(of comment: Comment) -> [Piece] {
     var pieces: [Piece] = []
     if let author = comment.author {
-      pieces.append((author.name, .author))
+      pieces.append((name(of: author), .author))
       if author.id == opener {
         pieces.append((writer.wording.markers.originalPoster, .opener))
       }
@@ -89,6 +89,12 @@ extension RowDrawing {
       pieces.append((writer.wording.points(votes.score), .detail))
     }
     return pieces + markers(of: comment).map { ($0, .marker) }
+  }
+
+  /// The name, or that there is none where nothing of it can be shown.
+  private func name(of author: Author) -> String {
+    let name = SafeText.made(of: author.name, as: writer.characters)
+    return name.allSatisfy { $0 == " " } ? writer.wording.markers.unknownAuthor : name
   }
 
   private func markers(of comment: Comment) -> [String] {
@@ -177,10 +183,11 @@ extension RowDrawing {
   }
 
   private func drawMore(_ row: Row<Comment>, to frame: inout Frame) {
-    frame.add(
-      writer.wording.more(row.remainder?.count, isTopLevel: row.depth == 0),
-      .replies
-    )
-    frame.endLine()
+    let words = writer.wording.more(row.remainder?.count, isTopLevel: row.depth == 0)
+    for (index, words) in writer.wrapped(words, width: width).enumerated() {
+      if index > 0 { margin.add(to: &frame) }
+      frame.add(words, .replies)
+      frame.endLine()
+    }
   }
 }

@@ -22,9 +22,9 @@ extension Option {
 
   static let sort = Option(
     "sort",
-    .choice(SortOrder.allCases.map(\.name)),
+    .order,
     help: "The order of replies: " + SortOrder.allCases.map(\.name).joined(separator: ", ")
-      + ". The source's own where left out."
+      + ", or random-7 for another shuffle. The source's own where left out."
   )
   static let foldBelow = Option(
     "fold-below",

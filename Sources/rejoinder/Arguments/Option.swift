@@ -1,3 +1,5 @@
+import RejoinderCore
+
 /// Something that can be said after a command, beginning with two hyphens.
 ///
 /// The same record checks what was said and writes the help, so that they can't disagree.
@@ -12,6 +14,8 @@ struct Option: Sendable {
     case number(String, ClosedRange<Int>)
     /// One of some words.
     case choice([String])
+    /// The name of an order.
+    case order
   }
 
   /// The name, without the hyphens.
@@ -30,6 +34,7 @@ struct Option: Sendable {
     switch value {
     case .none: "--\(name)"
     case .text(let placeholder), .number(let placeholder, _): "--\(name) \(placeholder)"
+    case .order: "--\(name) NAME"
     case .choice(let words): "--\(name) \(words.count > 4 ? "NAME" : words.joined(separator: "|"))"
     }
   }
@@ -44,6 +49,9 @@ struct Option: Sendable {
         return "takes a whole number from \(range.lowerBound) to \(range.upperBound)"
       }
       return nil
+    case .order:
+      guard SortOrder(name: text) == nil else { return nil }
+      return "takes one of: " + SortOrder.allCases.map(\.name).joined(separator: ", ")
     case .choice(let words):
       guard !words.contains(text) else { return nil }
       return "takes one of: " + words.joined(separator: ", ")

@@ -6,9 +6,7 @@ struct OddityReport {
 
   init(_ imported: Imported) { self.imported = imported }
 
-  /// A line for each file that has odd records.
-  ///
-  /// - Parameter isVerbose: Whether each record gets a line of its own before.
+  /// A line for each file that has odd records; where asked, one for each record before.
   func lines(isVerbose: Bool) -> [String] {
     let details = isVerbose ? imported.oddities.map(\.description) : []
     var files: [String] = []
@@ -17,9 +15,8 @@ struct OddityReport {
       if counts[oddity.file] == nil { files.append(oddity.file) }
       counts[oddity.file, default: [:]][oddity.kind, default: 0] += 1
     }
-    let summaries = files.map { file in
-      "\(file): odd records: \(text(counts[file] ?? [:]))" + (isVerbose ? "" : "; --verbose says which")
-    }
+    let hint = isVerbose ? "" : "; --verbose says which"
+    let summaries = files.map { "\($0): odd records: " + text(counts[$0] ?? [:]) + hint }
     return details + summaries + beyondTheLimit
   }
 

@@ -59,6 +59,8 @@ struct TextWriterTests {
     ("<abbr title='HyperText'>HT</abbr>", "HT (HyperText)"),
     ("<a href=/a>one <b>two</b></a>", "one two (/a)"),
     ("<img src=/i.png alt='A cat'>", "A cat (/i.png)"),
+    ("<a href=/a>one </a>two", "one (/a) two"),
+    ("a <a href=/a>\u{7F}</a>b", "a  (/a)b"),
   ])
   func showsAddresses(_ html: String, _ text: String) {
     #expect(TextWriter().text(of: Markup(html: html)) == text)
@@ -135,7 +137,12 @@ struct TextWriterTests {
       let markup = Markup(html: html)
       if markup.runs.contains(where: { $0.kind == .code }) { continue }
       let width = Int.random(in: 8...40, using: &random)
-      for line in TextWriter(width: width).text(of: markup).split(separator: "\n") {
+      let writer = TextWriter(
+        width: width,
+        links: Bool.random(using: &random) ? .inline : .hidden,
+        hidesSpoilers: Bool.random(using: &random)
+      )
+      for line in writer.text(of: markup).split(separator: "\n") {
         let cells = TextServices.simple.cellWidth(String(line))
         #expect(cells <= width, "\(random)\n\(html.debugDescription)\n\(line)")
       }
