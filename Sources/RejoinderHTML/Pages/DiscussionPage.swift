@@ -26,7 +26,7 @@ public struct DiscussionPage: Sendable {
   public var indexPath = ""
   /// The address of the style sheet, with its version.
   public var styleAddress = StyleSheet.path
-  /// The orders that the page offers.
+  /// The orders that the page offers; an address that asks for another one gets the default.
   public var orders: [SortOrder] = [.source, .oldest, .newest]
   /// The order that needs no parameter.
   public var defaultOrder = SortOrder.source
@@ -91,6 +91,7 @@ public struct DiscussionPage: Sendable {
   ) -> PageScene {
     var outline = outline
     var state = state.applied(to: &outline)
+    if let order = state.order, !orders.contains(order) { state.order = nil }
     let pageCount = max((outline.rowCount - 1) / Self.rowLimit + 1, 1)
     if let target = state.target, let row = outline.row(of: target) {
       state.page = row / Self.rowLimit + 1

@@ -8,6 +8,12 @@ struct PageFrame {
   /// The path of the list of discussions; empty where there is none.
   let indexPath: String
 
+  private static let settings: StaticString = """
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+
+    """
+
   /// Writes everything up to the inside of `<body>`.
   ///
   /// - Parameters:
@@ -27,10 +33,7 @@ struct PageFrame {
     writer.literal(" class=\"blocks\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
     writer.text(title)
     writer.literal("</title>\n")
-    writer.literal(
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-    )
-    writer.literal("<meta name=\"color-scheme\" content=\"light dark\">\n")
+    writer.literal(Self.settings)
     writer.attribute("<link rel=\"stylesheet\" href=", styleAddress)
     writer.literal(">\n")
     links(&writer)

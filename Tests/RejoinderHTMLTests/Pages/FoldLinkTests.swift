@@ -69,6 +69,13 @@ import Testing
     #expect(try toggle("1", page("sort=newest&fold=1")) == "?sort=newest#c-1")
   }
 
+  @Test func keepsNoOrderThatIsNotOffered() throws {
+    let page = try page("sort=hot")
+    #expect(toggle("1", page) == "?fold=1#c-1")
+    let current = page.elements.first { $0.attributes["aria-current"] == "true" }
+    #expect(current?.text == "As given")
+  }
+
   @Test func dropsWhatChangesNothing() throws {
     let messy = try page("fold=nope,7,5&open=1,x")
     #expect(toggle("1", messy) == "?fold=1,5#c-1")
@@ -94,7 +101,7 @@ import Testing
       page.elements.contains { $0.attributes["name"] == "robots" }
     }
     #expect(try !isKeptOut(page("")))
-    #expect(try !isKeptOut(page("sort=top")))
+    #expect(try !isKeptOut(page("sort=newest")))
     #expect(try isKeptOut(page("fold=1")))
     #expect(try isKeptOut(page("levels=2")))
     let links = try page("").all { $0.has("toggle") }
