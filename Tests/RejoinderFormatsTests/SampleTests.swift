@@ -183,4 +183,3 @@ extension SampleTests {
 }
 
 // Foundation has a sort order too.
-typealias CommentOrder = RejoinderCore.CommentOrder
