@@ -45,7 +45,7 @@ struct ArgumentTests {
   }
 
   @Test func takesEveryOrder() throws {
-    for order in SortOrder.allCases + [.random(seed: 7)] {
+    for order in CommentOrder.allCases + [.random(seed: 7)] {
       let arguments = try ArgumentReader(.read).read(["--sort", order.name])
       #expect(arguments.order == order)
     }

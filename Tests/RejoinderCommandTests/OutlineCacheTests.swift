@@ -19,8 +19,8 @@ struct OutlineCacheTests {
     #expect(outline.rows.map(\.id) == cache.first.rows.map(\.id))
   }
 
-  @Test(arguments: [SortOrder.top, .newest, .oldest, .best, .active, .controversial])
-  func givesEveryOrderFoldedTheSameWay(order: SortOrder) {
+  @Test(arguments: [CommentOrder.top, .newest, .oldest, .best, .active, .controversial])
+  func givesEveryOrderFoldedTheSameWay(order: CommentOrder) {
     let outline = cache.outline(in: order, now: now)
     var tree = CommentTree(SampleDiscussions.generated(count: 300))
     tree.sort(by: order, now: now)
@@ -28,14 +28,14 @@ struct OutlineCacheTests {
   }
 
   @Test func keepsGivingOrdersThatItLetGo() {
-    let orders: [SortOrder] = [.top, .newest, .oldest, .best, .active, .top, .newest]
+    let orders: [CommentOrder] = [.top, .newest, .oldest, .best, .active, .top, .newest]
     let first = orders.map { cache.outline(in: $0, now: now).rows.map(\.id) }
     let second = orders.map { cache.outline(in: $0, now: now).rows.map(\.id) }
     #expect(first == second)
   }
 
   @Test func answersManyThreadsAtOnce() async {
-    let orders: [SortOrder] = [.top, .newest, .oldest, .best, .active]
+    let orders: [CommentOrder] = [.top, .newest, .oldest, .best, .active]
     let expected = orders.map { cache.outline(in: $0, now: now).rowCount }
     await withTaskGroup(of: Bool.self) { group in
       for turn in 0..<40 {

@@ -32,8 +32,8 @@ struct SampleTests {
     #expect(again.discussions == imported.discussions)
   }
 
-  @Test(arguments: SortOrder.allCases)
-  func losesNoID(order: SortOrder) {
+  @Test(arguments: CommentOrder.allCases)
+  func losesNoID(order: CommentOrder) {
     let sorted = CommentTree(discussion, order: order, now: Self.now)
     let ids = sorted.preOrder.map(\.id)
     #expect(Set(ids) == Set(discussion.comments.map(\.id)))
@@ -61,7 +61,7 @@ struct SampleTests {
   private static let now = Timestamp(CivilDate(year: 2025, month: 5, day: 16))
 
   @Test func looksDifferentInEveryOrder() {
-    let orders: [SortOrder] = [
+    let orders: [CommentOrder] = [
       .source, .oldest, .newest, .top, .best, .hot, .controversial, .active, .hackerNews,
       .questionsAndAnswers,
     ]
@@ -183,4 +183,3 @@ extension SampleTests {
 }
 
 // Foundation has a sort order too.
-typealias SortOrder = RejoinderCore.SortOrder

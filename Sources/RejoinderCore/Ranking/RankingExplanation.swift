@@ -1,7 +1,7 @@
 /// Why a comment stands where it does: each term of the order's formula with its number.
 ///
 /// ```swift
-/// let explanation = SortOrder.best.explanation(for: facts, now: now)
+/// let explanation = CommentOrder.best.explanation(for: facts, now: now)
 /// explanation.comparison(with: neighbour, named: "c7")  // "above c7 because 0.74 > 0.71"
 /// ```
 public struct RankingExplanation: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct RankingExplanation: Hashable, Sendable {
   }
 
   /// The order.
-  public let order: SortOrder
+  public let order: CommentOrder
 
   /// What the formula took in and what it made of it, in the order of reading.
   public let terms: [Part]
@@ -40,7 +40,7 @@ public struct RankingExplanation: Hashable, Sendable {
   public var parts: [Part] { terms + deciding }
 }
 
-extension SortOrder {
+extension CommentOrder {
   /// Why a comment stands where it does.
   ///
   /// - Parameters:

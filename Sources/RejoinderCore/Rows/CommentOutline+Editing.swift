@@ -88,7 +88,7 @@ extension CommentOutline {
   /// - Complexity: O(n log n).
   @inlinable
   @discardableResult
-  public mutating func sort(by order: SortOrder, now: Timestamp) -> RowChanges {
+  public mutating func sort(by order: CommentOrder, now: Timestamp) -> RowChanges {
     ownTree.sort(by: order, now: now)
     outline.reorder(ownTree.links)
     return .reset

@@ -18,20 +18,20 @@ struct VisibleRows {
   /// The first row that is seen whole and stays. Where none is, the first that is seen in part, as
   /// one higher than the viewport is. Where all seen ones go, the next one below takes the place of
   /// the first that went; where there is none, the last one above ends where the viewport begins.
-  func anchor(_ top: (Int) -> Double) -> Anchor? {
+  func anchor(_ top: (Int) -> Double) -> ScrollAnchor? {
     guard count > 0 else { return nil }
     let first = firstSeen(top)
     let whole = top(first) < viewport.offset ? first + 1 : first
     if let row = nextKept(from: whole), top(row + 1) <= viewport.end { return held(row, top) }
     if let row = nextKept(from: first) {
       guard top(row) >= viewport.end else { return held(row, top) }
-      return Anchor(row: row, distance: max(top(first) - viewport.offset, 0))
+      return ScrollAnchor(row: row, distance: max(top(first) - viewport.offset, 0))
     }
-    return lastKept(before: first).map { Anchor(row: $0, distance: top($0) - top($0 + 1)) }
+    return lastKept(before: first).map { ScrollAnchor(row: $0, distance: top($0) - top($0 + 1)) }
   }
 
-  private func held(_ row: Int, _ top: (Int) -> Double) -> Anchor {
-    Anchor(row: row, distance: top(row) - viewport.offset)
+  private func held(_ row: Int, _ top: (Int) -> Double) -> ScrollAnchor {
+    ScrollAnchor(row: row, distance: top(row) - viewport.offset)
   }
 
   /// The first row of which some can be seen, or the last row of all.

@@ -14,7 +14,7 @@ extension CommentTree {
   public init(
     _ comments: some Collection<Element>,
     remainders: [Remainder<ID>] = [],
-    order: SortOrder = .source,
+    order: CommentOrder = .source,
     now: Timestamp = Timestamp(microseconds: 0),
     opener: Comment.ID? = nil
   ) {
@@ -213,7 +213,7 @@ extension CommentTree where Element == Comment {
   /// - Complexity: O(n) as they come, O(n log n) in any other order.
   public init(
     nested comments: [Comment],
-    order: SortOrder = .source,
+    order: CommentOrder = .source,
     now: Timestamp = Timestamp(microseconds: 0)
   ) {
     self.init(Comment.flattened(comments), order: order, now: now)
@@ -228,7 +228,7 @@ extension CommentTree where Element == Comment {
   /// - Complexity: O(n) as they come, O(n log n) in any other order.
   public init(
     _ discussion: Discussion,
-    order: SortOrder = .source,
+    order: CommentOrder = .source,
     now: Timestamp = Timestamp(microseconds: 0)
   ) {
     self.init(

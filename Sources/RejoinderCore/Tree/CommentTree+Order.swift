@@ -8,7 +8,7 @@ extension CommentTree {
   ///   - now: The moment for the orders that look at the clock.
   /// - Complexity: O(n log n).
   @inlinable
-  public mutating func sort(by order: SortOrder, now: Timestamp) {
+  public mutating func sort(by order: CommentOrder, now: Timestamp) {
     (currentOrder, orderTime) = (order, now)
     keys = allKeys()
     var children: [Slot] = []

@@ -1,4 +1,4 @@
-/// The comments of a discussion, each under the one it answers, siblings in one ``SortOrder``.
+/// The comments of a discussion, each under the one it answers, siblings in one ``CommentOrder``.
 ///
 /// Give it comments in any order, all at once or one by one. A comment whose parent has not come yet
 /// waits and is placed when the parent comes; ``placeOrphans()`` shows what still waits at the top
@@ -31,7 +31,7 @@ public struct CommentTree<Element: Threadable>: Sendable {
   /// Remainders whose comment has not come.
   @usableFromInline var waitingRemainders: [ID: Remainder<ID>] = [:]
 
-  @usableFromInline var currentOrder: SortOrder
+  @usableFromInline var currentOrder: CommentOrder
   @usableFromInline var orderTime: Timestamp
   /// The keys of the order by slot; empty while siblings stand as they came.
   @usableFromInline var keys: [RankingKey] = []
@@ -48,7 +48,7 @@ public struct CommentTree<Element: Threadable>: Sendable {
   ///   - opener: The id of the discussion's author, for the orders that care.
   ///   - capacity: How many comments to make room for.
   public init(
-    order: SortOrder = .source,
+    order: CommentOrder = .source,
     now: Timestamp = Timestamp(microseconds: 0),
     opener: Comment.ID? = nil,
     capacity: Int = 0
@@ -63,7 +63,7 @@ public struct CommentTree<Element: Threadable>: Sendable {
   }
 
   /// How siblings stand; see ``sort(by:now:)``.
-  public var order: SortOrder { currentOrder }
+  public var order: CommentOrder { currentOrder }
 
   /// The moment at which the order was made.
   public var orderedAt: Timestamp { orderTime }

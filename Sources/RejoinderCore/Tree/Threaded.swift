@@ -50,7 +50,7 @@ extension CommentTree {
   public init<Base>(
     _ roots: [Base],
     children: (Base) -> [Base],
-    order: SortOrder = .source,
+    order: CommentOrder = .source,
     now: Timestamp = Timestamp(microseconds: 0)
   ) where Element == Threaded<Base> {
     var flat: [Threaded<Base>] = []
@@ -75,7 +75,7 @@ extension CommentTree {
   public init<Base>(
     _ values: [Base],
     parent: (Base) -> Base.ID?,
-    order: SortOrder = .source,
+    order: CommentOrder = .source,
     now: Timestamp = Timestamp(microseconds: 0)
   ) where Element == Threaded<Base> {
     self.init(values.map { Threaded($0, under: parent($0)) }, order: order, now: now)

@@ -40,7 +40,7 @@ extension Wording {
   ///
   /// - Parameter order: The order.
   /// - Returns: Its title.
-  public func title(of order: SortOrder) -> String {
+  public func title(of order: CommentOrder) -> String {
     switch order {
     case .source: orders.source
     case .oldest: orders.oldest

@@ -27,9 +27,9 @@ public struct DiscussionPage: Sendable {
   /// The address of the style sheet, with its version.
   public var styleAddress = StyleSheet.path
   /// The orders that the page offers; an address that asks for another one gets the default.
-  public var orders: [SortOrder] = [.source, .oldest, .newest]
+  public var orders: [CommentOrder] = [.source, .oldest, .newest]
   /// The order that needs no parameter.
-  public var defaultOrder = SortOrder.source
+  public var defaultOrder = CommentOrder.source
   /// The words.
   public var wording = Wording.english
   /// How rows are drawn.

@@ -10,7 +10,7 @@ package struct PageAddresses: Sendable {
   /// What the page shows, with nothing superfluous.
   let state: PageState
   /// The order that needs no parameter.
-  let defaultOrder: SortOrder
+  let defaultOrder: CommentOrder
   /// `sort` and `levels`, written once: every link has them.
   private let beginning: [UInt8]
 
@@ -20,7 +20,7 @@ package struct PageAddresses: Sendable {
   ///   - path: The path of the page, encoded as an address.
   ///   - state: What the page shows, as ``PageState/applied(to:)`` gave it.
   ///   - defaultOrder: The order that needs no parameter.
-  package init(path: String, state: PageState, defaultOrder: SortOrder) {
+  package init(path: String, state: PageState, defaultOrder: CommentOrder) {
     (self.path, self.state, self.defaultOrder) = (path, state, defaultOrder)
     var query = PageQuery()
     query.add(order: state.order, unless: defaultOrder)
@@ -63,7 +63,7 @@ package struct PageAddresses: Sendable {
   }
 
   /// Writes the address of the first page in another order, with the same folds.
-  func order(_ order: SortOrder, to writer: inout PageWriter) {
+  func order(_ order: CommentOrder, to writer: inout PageWriter) {
     var query = PageQuery()
     query.add(order: order, unless: defaultOrder)
     query.add(state.levels)
@@ -102,7 +102,7 @@ private struct PageQuery {
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  mutating func add(order: SortOrder?, unless defaultOrder: SortOrder) {
+  mutating func add(order: CommentOrder?, unless defaultOrder: CommentOrder) {
     guard let order, order != defaultOrder else { return }
     begin("sort=")
     bytes.append(contentsOf: order.name.utf8)

@@ -23,7 +23,7 @@ extension PageState {
 
   private mutating func read(_ parameter: Int, _ value: String) {
     switch parameter {
-    case 0: order = SortOrder(name: value)
+    case 0: order = CommentOrder(name: value)
     case 1: levels = Self.levels(value)
     case 2: for id in Self.ids(value) { fold(id) }
     case 3: for id in Self.ids(value) where !foldedIDs.contains(id) { open(id) }

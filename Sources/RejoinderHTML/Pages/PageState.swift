@@ -30,7 +30,7 @@ public struct PageState: Hashable, Sendable {
   public static let parameterNames = ["sort", "levels", "fold", "open", "page", "at"]
 
   /// How siblings stand, `nil` as the discussion has it.
-  public var order: SortOrder?
+  public var order: CommentOrder?
   /// How many levels show, before single comments are folded and opened.
   public var levels = Levels.asGiven
   /// Which page this is, from 1.

@@ -3,7 +3,7 @@ import RejoinderFormats
 
 extension Arguments {
   /// The order that was asked for, `nil` for none.
-  var order: SortOrder? { text(.sort).flatMap { SortOrder(name: $0) } }
+  var order: CommentOrder? { text(.sort).flatMap { CommentOrder(name: $0) } }
 
   /// What is folded at first.
   var initialFold: Outline.InitialFold { number(.foldBelow).map { .below($0) } ?? .none }

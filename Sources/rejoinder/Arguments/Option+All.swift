@@ -23,7 +23,7 @@ extension Option {
   static let sort = Option(
     "sort",
     .order,
-    help: "The order of replies: " + SortOrder.allCases.map(\.name).joined(separator: ", ")
+    help: "The order of replies: " + CommentOrder.allCases.map(\.name).joined(separator: ", ")
       + ", or random-7 for another shuffle. The source's own where left out."
   )
   static let foldBelow = Option(

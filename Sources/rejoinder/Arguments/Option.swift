@@ -50,8 +50,8 @@ struct Option: Sendable {
       }
       return nil
     case .order:
-      guard SortOrder(name: text) == nil else { return nil }
-      return "takes one of: " + SortOrder.allCases.map(\.name).joined(separator: ", ")
+      guard CommentOrder(name: text) == nil else { return nil }
+      return "takes one of: " + CommentOrder.allCases.map(\.name).joined(separator: ", ")
     case .choice(let words):
       guard !words.contains(text) else { return nil }
       return "takes one of: " + words.joined(separator: ", ")

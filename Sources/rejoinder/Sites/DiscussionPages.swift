@@ -49,8 +49,8 @@ struct DiscussionPages: Sendable {
   }
 
   /// The orders that make a difference: by date where there are dates, by votes where there are votes.
-  private static func orders(of discussion: Discussion) -> [RejoinderCore.SortOrder] {
-    var orders = [RejoinderCore.SortOrder.source]
+  private static func orders(of discussion: Discussion) -> [RejoinderCore.CommentOrder] {
+    var orders = [RejoinderCore.CommentOrder.source]
     if discussion.comments.contains(where: { $0.createdAt != nil }) {
       orders += [.oldest, .newest, .active]
     }

@@ -7,7 +7,7 @@ import RejoinderServer
 /// are kept, since each takes memory for every comment.
 final class OutlineCache: Sendable {
   private struct Entry {
-    let order: SortOrder
+    let order: CommentOrder
     let outline: CommentOutline<Comment>
   }
 
@@ -30,7 +30,7 @@ final class OutlineCache: Sendable {
   /// miss the same one both make it, and the later one stays.
   ///
   /// - Complexity: O(n log n) for an order that is not kept.
-  func outline(in order: SortOrder, now: Timestamp) -> CommentOutline<Comment> {
+  func outline(in order: CommentOrder, now: Timestamp) -> CommentOutline<Comment> {
     if order == first.tree.order { return first }
     if let kept = others.withLock({ Self.use(order, in: &$0) }) { return kept }
     var tree = first.tree
@@ -44,8 +44,9 @@ final class OutlineCache: Sendable {
     return made
   }
 
-  private static func use(_ order: SortOrder, in entries: inout [Entry]) -> CommentOutline<Comment>?
-  {
+  private static func use(_ order: CommentOrder, in entries: inout [Entry]) -> CommentOutline<
+    Comment
+  >? {
     guard let index = entries.firstIndex(where: { $0.order == order }) else { return nil }
     let entry = entries.remove(at: index)
     entries.insert(entry, at: 0)

@@ -11,8 +11,8 @@ struct AnchorReadingTests {
     focus: Int? = nil,
     followsEnd: Bool = false,
     removals: [Range<Int>] = []
-  ) -> Anchor {
-    Anchor(
+  ) -> ScrollAnchor {
+    ScrollAnchor(
       reading: Viewport(offset: offset, height: height),
       rows: 20,
       focus: focus,
@@ -28,13 +28,13 @@ struct AnchorReadingTests {
     ] as [(Double, Int, Double)]
   )
   func holdsTheFirstWholeRow(offset: Double, row: Int, distance: Double) {
-    #expect(anchor(at: offset) == Anchor(row: row, distance: distance))
+    #expect(anchor(at: offset) == ScrollAnchor(row: row, distance: distance))
   }
 
   @Test func holdsTheTopOneWhereNoneIsWhole() {
-    #expect(anchor(at: 42, height: 5) == Anchor(row: 4, distance: -2))
-    #expect(anchor(at: 45, height: 10) == Anchor(row: 4, distance: -5))
-    #expect(anchor(at: 45, height: 15) == Anchor(row: 5, distance: 5))
+    #expect(anchor(at: 42, height: 5) == ScrollAnchor(row: 4, distance: -2))
+    #expect(anchor(at: 45, height: 10) == ScrollAnchor(row: 4, distance: -5))
+    #expect(anchor(at: 45, height: 15) == ScrollAnchor(row: 5, distance: 5))
   }
 
   @Test(
@@ -43,7 +43,7 @@ struct AnchorReadingTests {
     ] as [(Int, Int, Double)]
   )
   func theFocusWinsWhereItIsSeen(focus: Int, row: Int, distance: Double) {
-    #expect(anchor(at: 45, focus: focus) == Anchor(row: row, distance: distance))
+    #expect(anchor(at: 45, focus: focus) == ScrollAnchor(row: row, distance: distance))
   }
 
   @Test(
@@ -58,31 +58,33 @@ struct AnchorReadingTests {
   @Test func theEndGoesOnWithTheContent() {
     let viewport = Viewport(offset: 150, height: 50)
     let place = { (end: Double) in
-      Anchor.end.placement(top: 0, in: viewport, content: ScrollContent(end: end)).offset
+      ScrollAnchor.end.placement(top: 0, in: viewport, content: ScrollContent(end: end)).offset
     }
     #expect([200.0, 260, 40].map(place) == [150, 210, 0])
-    #expect(Anchor.end.row == nil)
-    #expect(Anchor.end.following(insertions: [0..<9]) == .end)
+    #expect(ScrollAnchor.end.row == nil)
+    #expect(ScrollAnchor.end.following(insertions: [0..<9]) == .end)
   }
 
   @Test(
     arguments: [
       // The whole one goes; all that is seen goes; everything below goes; everything goes.
-      ([5..<6], Anchor(row: 6, distance: 15)), ([4..<7], Anchor(row: 7, distance: 25)),
-      ([5..<10], Anchor(row: 4, distance: -5)), ([4..<10], Anchor(row: 10, distance: 0)),
-      ([4..<15], Anchor(row: 15, distance: 0)), ([4..<20], Anchor(row: 3, distance: -10)),
-      ([10..<20, 4..<10, 1..<4], Anchor(row: 0, distance: -10)), ([0..<20], Anchor.end),
-      ([0..<3], Anchor(row: 5, distance: 5)),
-    ] as [([Range<Int>], Anchor)]
+      ([5..<6], ScrollAnchor(row: 6, distance: 15)), ([4..<7], ScrollAnchor(row: 7, distance: 25)),
+      ([5..<10], ScrollAnchor(row: 4, distance: -5)),
+      ([4..<10], ScrollAnchor(row: 10, distance: 0)),
+      ([4..<15], ScrollAnchor(row: 15, distance: 0)),
+      ([4..<20], ScrollAnchor(row: 3, distance: -10)),
+      ([10..<20, 4..<10, 1..<4], ScrollAnchor(row: 0, distance: -10)), ([0..<20], ScrollAnchor.end),
+      ([0..<3], ScrollAnchor(row: 5, distance: 5)),
+    ] as [([Range<Int>], ScrollAnchor)]
   )
-  func holdsARowThatStays(removals: [Range<Int>], expected: Anchor) {
+  func holdsARowThatStays(removals: [Range<Int>], expected: ScrollAnchor) {
     #expect(anchor(at: 45, height: 50, removals: removals) == expected)
-    #expect(anchor(at: 45, focus: 5, removals: [5..<6]) == Anchor(row: 6, distance: 15))
+    #expect(anchor(at: 45, focus: 5, removals: [5..<6]) == ScrollAnchor(row: 6, distance: 15))
   }
 
   @Test func nothingToHoldIsTheEnd() {
     let viewport = Viewport(offset: 0, height: 50)
-    #expect(Anchor(reading: viewport, rows: 0) { _ in 0 } == .end)
+    #expect(ScrollAnchor(reading: viewport, rows: 0) { _ in 0 } == .end)
   }
 
   @Test(
@@ -93,9 +95,10 @@ struct AnchorReadingTests {
     ] as [([Range<Int>], [Range<Int>], Int)]
   )
   func followsItsRow(removals: [Range<Int>], insertions: [Range<Int>], row: Int) {
-    let anchor = Anchor(row: 8, distance: 3)
+    let anchor = ScrollAnchor(row: 8, distance: 3)
     #expect(
-      anchor.following(removals: removals, insertions: insertions) == Anchor(row: row, distance: 3)
+      anchor.following(removals: removals, insertions: insertions)
+        == ScrollAnchor(row: row, distance: 3)
     )
   }
 
@@ -118,7 +121,7 @@ struct AnchorReadingTests {
       let moves = moved.compactMap { row in new.firstIndex(of: row).map { (from: row, to: $0) } }
       let leaving = removed.sorted(by: >).map { $0..<$0 + 1 }
       for row in old where !removed.contains(row) {
-        let anchor = Anchor(row: row, distance: 0)
+        let anchor = ScrollAnchor(row: row, distance: 0)
           .following(removals: leaving, insertions: arrived, moves: moves)
         #expect(anchor.row == new.firstIndex(of: row), "\(random)")
       }
@@ -138,7 +141,7 @@ struct AnchorReadingTests {
         offset: Double.random(in: 0...max(top(rows.count) - 60, 0), using: &random).rounded(.down),
         height: 60
       )
-      let anchor = Anchor(reading: viewport, rows: rows.count, top: top)
+      let anchor = ScrollAnchor(reading: viewport, rows: rows.count, top: top)
       guard let held = anchor.row else { continue }
       let (name, place) = (rows[held].name, top(held) - viewport.offset)
       #expect(place < 60 && place > -rows[held].height, "\(random)")
@@ -157,12 +160,12 @@ struct AnchorReadingTests {
   }
 
   @Test func measuringAboveIsMadeUpFor() {
-    let anchor = Anchor(row: 5, distance: 5)
+    let anchor = ScrollAnchor(row: 5, distance: 5)
     let measured: [(row: Int, estimate: Double, height: Double)] = [
       (2, 10, 25), (4, 10, 4), (5, 10, 70), (6, 10, 99),
     ]
     #expect(anchor.corrected(45, measured: measured) == 54)
     #expect(anchor.corrected(45, measured: []) == 45)
-    #expect(Anchor.end.corrected(150, measured: measured) == 308)
+    #expect(ScrollAnchor.end.corrected(150, measured: measured) == 308)
   }
 }

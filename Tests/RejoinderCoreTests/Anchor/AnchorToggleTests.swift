@@ -19,8 +19,8 @@ struct AnchorToggleTests {
 
     var testDescription: String { name }
 
-    func placement(keepsBottomSpacer: Bool) -> Anchor.Placement {
-      Anchor.placement(
+    func placement(keepsBottomSpacer: Bool) -> ScrollAnchor.Placement {
+      ScrollAnchor.placement(
         toggling: row,
         heights: heights,
         removed: removed,
@@ -135,13 +135,13 @@ struct AnchorToggleTests {
   @Test func theSpacerGoesAsFarAsSomebodyScrollsUp() {
     let content = ScrollContent(end: 180)
     let spacers = [150.0, 140, 130, 120].map {
-      Anchor.spacer(at: $0, height: 50, content: content)
+      ScrollAnchor.spacer(at: $0, height: 50, content: content)
     }
     #expect(spacers == [20, 10, 0, 0])
   }
 
   @Test func aBarAboveTheContentLowersItsStart() {
-    let anchor = Anchor(toggling: 0, top: 0, in: Viewport(offset: -40, height: 100))
+    let anchor = ScrollAnchor(toggling: 0, top: 0, in: Viewport(offset: -40, height: 100))
     let content = ScrollContent(start: -40, end: 20)
     #expect(
       anchor.placement(top: 0, in: Viewport(offset: -40, height: 100), content: content)
@@ -163,7 +163,7 @@ struct AnchorToggleTests {
       let removed = row + 1..<(folds ? Int.random(in: row + 1...count, using: &random) : row + 1)
       let inserted = folds ? [] : (0..<5).map { Double($0 * 7 + 1) }
       let keepsSpacer = Bool.random(using: &random)
-      let placement = Anchor.placement(
+      let placement = ScrollAnchor.placement(
         toggling: row,
         heights: heights,
         removed: removed,

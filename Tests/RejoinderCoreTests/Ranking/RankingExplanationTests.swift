@@ -43,14 +43,14 @@ struct RankingExplanationTests {
         "Questions and answers: votes for 101, votes against 1, sure share of votes for 0.9678, "
           + "sure share of the answer 0, from length 0.3918, worth 1.3596"
       ),
-    ] as [(SortOrder, String)]
+    ] as [(CommentOrder, String)]
   )
-  func saysEachTermWithItsNumber(order: SortOrder, text: String) {
+  func saysEachTermWithItsNumber(order: CommentOrder, text: String) {
     #expect(order.explanation(for: facts(101, 1), now: now).text() == text)
   }
 
   @Test func comparesWithANeighbour() {
-    let explain = { SortOrder.best.explanation(for: $0, now: now) }
+    let explain = { CommentOrder.best.explanation(for: $0, now: now) }
     let (good, poor) = (explain(facts(10, 1)), explain(facts(100, 40)))
     #expect(good.comparison(with: poor, named: "c7") == "above c7 because 0.74 > 0.66")
     #expect(poor.comparison(with: good, named: "c1") == "below c1 because 0.66 < 0.74")
@@ -62,7 +62,7 @@ struct RankingExplanationTests {
   }
 
   @Test func namesTheFirstDifference() {
-    let explain = { SortOrder.top.explanation(for: $0, now: now) }
+    let explain = { CommentOrder.top.explanation(for: $0, now: now) }
     let plain = explain(facts(3, 0))
     var other = facts(3, 0, hours: 9)
     #expect(
@@ -94,8 +94,8 @@ struct RankingExplanationTests {
   @Test func saysThatWordsAreGone() {
     var gone = facts(9, 0)
     gone.state = .deleted
-    let last = SortOrder.talkyard.explanation(for: gone, now: now)
-    let other = SortOrder.talkyard.explanation(for: facts(1, 9), now: now)
+    let last = CommentOrder.talkyard.explanation(for: gone, now: now)
+    let other = CommentOrder.talkyard.explanation(for: facts(1, 9), now: now)
     #expect(last.comparison(with: other, named: "b") == "below b because its words are gone")
     #expect(
       other.comparison(with: last, named: "b")
@@ -105,12 +105,12 @@ struct RankingExplanationTests {
 
   @Test func lemmysScoreDecidesAfterAWeek() {
     let (a, b) = (facts(5, 0, hours: 200), facts(9, 0, hours: 900))
-    let explain = { SortOrder.lemmyHot.explanation(for: $0, now: now) }
+    let explain = { CommentOrder.lemmyHot.explanation(for: $0, now: now) }
     #expect(explain(b).comparison(with: explain(a), named: "a") == "above a because 9 > 5")
   }
 
-  @Test(arguments: SortOrder.allCases)
-  func theDecidingNumbersAgreeWithTheKey(order: SortOrder) {
+  @Test(arguments: CommentOrder.allCases)
+  func theDecidingNumbersAgreeWithTheKey(order: CommentOrder) {
     var random = SeededGenerator(default: 18)
     for _ in 0..<300 {
       var pair: [RankingExplanation] = []

@@ -56,7 +56,9 @@ private typealias Comment = RejoinderCore.Comment
     }
   }
 
-  @Test(arguments: SortOrder.allCases) func sortsTheSameAtOnceAndStepByStep(_ order: SortOrder) {
+  @Test(arguments: CommentOrder.allCases) func sortsTheSameAtOnceAndStepByStep(
+    _ order: CommentOrder
+  ) {
     withSeed(17) { random in
       var notes = Shape.mixed.notes(80, using: &random)
       for index in notes.indices {
@@ -76,8 +78,8 @@ private typealias Comment = RejoinderCore.Comment
     }
   }
 
-  @Test(arguments: SortOrder.allCases) func explainsEveryPlaceByTheKeyThatDecidedIt(
-    _ order: SortOrder
+  @Test(arguments: CommentOrder.allCases) func explainsEveryPlaceByTheKeyThatDecidedIt(
+    _ order: CommentOrder
   ) {
     withSeed(5) { random in
       var comments: [Comment] = []

@@ -79,7 +79,7 @@ struct WordingTests {
   }
 
   @Test func everyOrderHasATitleOfItsOwn() {
-    #expect(Set(SortOrder.allCases.map(wording.title)).count == SortOrder.allCases.count)
+    #expect(Set(CommentOrder.allCases.map(wording.title)).count == CommentOrder.allCases.count)
   }
 
   @Test func everyTermHasAName() {

@@ -5,7 +5,7 @@ import RejoinderHTML
 struct SmallSite {
   let discussion: Discussion
   let outline: CommentOutline<Comment>
-  var orders: [SortOrder] = [.source, .newest]
+  var orders: [CommentOrder] = [.source, .newest]
 
   init(discussion: Discussion, outline: CommentOutline<Comment>) {
     (self.discussion, self.outline) = (discussion, outline)

@@ -1,4 +1,4 @@
-extension SortOrder {
+extension CommentOrder {
   /// Where a comment stands among its siblings.
   ///
   /// - Parameters:

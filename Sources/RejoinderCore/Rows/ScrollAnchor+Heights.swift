@@ -1,4 +1,4 @@
-extension Anchor {
+extension ScrollAnchor {
   /// Where the viewport goes when a row is folded or unfolded, for a face that knows heights only.
   ///
   /// - Parameters:
@@ -20,7 +20,7 @@ extension Anchor {
     in viewport: Viewport,
     keepsBottomSpacer: Bool = false
   ) -> Placement {
-    let anchor = Anchor(
+    let anchor = ScrollAnchor(
       toggling: row,
       top: header + heights[..<row].reduce(0, +),
       in: viewport

@@ -1,4 +1,4 @@
-extension SortOrder {
+extension CommentOrder {
   /// Reddit's heat; of a comment without a date only the votes count, as at Reddit's beginning.
   func hot(_ votes: Votes, _ date: Timestamp?) -> Double {
     RedditRanking.hot(votes, at: date ?? RedditRanking.epoch)

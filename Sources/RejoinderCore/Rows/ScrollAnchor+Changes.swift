@@ -1,4 +1,4 @@
-extension Anchor {
+extension ScrollAnchor {
   /// The anchor after rows went, came and moved.
   ///
   /// The ranges are those of a table's batch: removals in old indices, insertions in new ones. An
@@ -14,10 +14,10 @@ extension Anchor {
     removals: [Range<Int>] = [],
     insertions: [Range<Int>] = [],
     moves: [(from: Int, to: Int)] = []
-  ) -> Anchor {
+  ) -> ScrollAnchor {
     guard case .row(let old) = target else { return self }
     if let move = moves.first(where: { $0.from == old }) {
-      return Anchor(row: move.to, distance: distance)
+      return ScrollAnchor(row: move.to, distance: distance)
     }
     var row = old
     for range in removals where range.lowerBound < old {
@@ -30,6 +30,6 @@ extension Anchor {
       arrivals.sort { $0.lowerBound < $1.lowerBound }
     }
     for range in arrivals where range.lowerBound <= row { row += range.count }
-    return Anchor(row: row, distance: distance)
+    return ScrollAnchor(row: row, distance: distance)
   }
 }

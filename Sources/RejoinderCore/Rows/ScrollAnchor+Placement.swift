@@ -1,4 +1,4 @@
-extension Anchor {
+extension ScrollAnchor {
   /// Where the viewport goes.
   public struct Placement: Hashable, Sendable {
     /// The offset.

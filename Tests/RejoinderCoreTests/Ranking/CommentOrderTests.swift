@@ -19,7 +19,7 @@ struct SortOrderTests {
     )
   }
 
-  private func sorted(_ all: [String: RankingFacts], _ order: SortOrder) -> String {
+  private func sorted(_ all: [String: RankingFacts], _ order: CommentOrder) -> String {
     all.sorted {
       let keys = (
         order.key(for: $0.value, now: Self.now), order.key(for: $1.value, now: Self.now)
@@ -45,14 +45,14 @@ struct SortOrderTests {
       (.best, "acbfde"), (.hot, "cfedba"), (.controversial, "bdaecf"), (.upvotes, "abcfde"),
       (.hackerNews, "cbafed"), (.lemmyHot, "fcedba"), (.lobsters, "acbfde"),
       (.talkyard, "acbfed"), (.active, "fcedba"), (.questionsAndAnswers, "acbfde"),
-    ] as [(SortOrder, String)]
+    ] as [(CommentOrder, String)]
   )
-  func ordersSiblings(order: SortOrder, expected: String) {
+  func ordersSiblings(order: CommentOrder, expected: String) {
     #expect(sorted(Self.siblings, order) == expected)
   }
 
-  @Test(arguments: SortOrder.allCases)
-  func thePinnedStandFirst(order: SortOrder) {
+  @Test(arguments: CommentOrder.allCases)
+  func thePinnedStandFirst(order: CommentOrder) {
     var siblings = Self.siblings
     let plain = sorted(siblings, order)
     for name in ["b", "e"] { siblings[name]?.flags.insert(.pinned) }
@@ -74,8 +74,8 @@ struct SortOrderTests {
     #expect(sorted(siblings, .lobsters) == "abfdec")
   }
 
-  @Test(arguments: SortOrder.allCases)
-  func equalKeysLeaveTheDecisionToTheID(order: SortOrder) {
+  @Test(arguments: CommentOrder.allCases)
+  func equalKeysLeaveTheDecisionToTheID(order: CommentOrder) {
     let one = Self.facts(3, 1, hours: 5)
     #expect(order.key(for: one, now: Self.now) == order.key(for: one, now: Self.now))
     #expect(sorted(["9": one, "8": one, "7": one], order) == "789")
@@ -86,10 +86,10 @@ struct SortOrderTests {
       (.oldest, "abc"), (.newest, "cba"), (.top, "abc"), (.best, "abc"), (.hot, "abc"),
       (.upvotes, "cba"), (.hackerNews, "cba"), (.lemmyHot, "cba"), (.source, "abc"),
       (.active, "abc"), (.controversial, "abc"),
-    ] as [(SortOrder, String)],
+    ] as [(CommentOrder, String)],
     [nil, 3] as [Double?]
   )
-  func arrivalStandsInForDates(order: (SortOrder, String), hours: Double?) {
+  func arrivalStandsInForDates(order: (CommentOrder, String), hours: Double?) {
     let siblings = [
       "a": Self.facts(1, 0, hours: hours, arrival: 0),
       "b": Self.facts(1, 0, hours: hours, arrival: 1),
@@ -107,8 +107,8 @@ struct SortOrderTests {
     #expect(sorted(siblings, .newest) == "du")
   }
 
-  @Test(arguments: [SortOrder.hackerNews, .lemmyHot])
-  func theFutureCountsAsNow(order: SortOrder) {
+  @Test(arguments: [CommentOrder.hackerNews, .lemmyHot])
+  func theFutureCountsAsNow(order: CommentOrder) {
     let siblings = [
       "n": Self.facts(9, 0, hours: 0), "f": Self.facts(9, 0, hours: -50),
       "g": Self.facts(8, 0, hours: -5000),
@@ -143,7 +143,7 @@ struct SortOrderTests {
     #expect(sorted(siblings, .active) == "acb")
     for name in siblings.keys { siblings[name]?.depth = 1 }
     #expect(sorted(siblings, .active) == "abc")
-    #expect(SortOrder.allCases.filter(\.needsActivity) == [.active])
+    #expect(CommentOrder.allCases.filter(\.needsActivity) == [.active])
   }
 
   @Test func anAnsweredQuestionRises() {
@@ -153,7 +153,7 @@ struct SortOrderTests {
     #expect(sorted(siblings, .questionsAndAnswers) == "ab")
     siblings["b"]?.bestOriginalPosterAnswer = .init(votes: Votes(up: 5), textLength: 200)
     #expect(sorted(siblings, .questionsAndAnswers) == "ba")
-    #expect(SortOrder.allCases.filter(\.needsAnswers) == [.questionsAndAnswers])
+    #expect(CommentOrder.allCases.filter(\.needsAnswers) == [.questionsAndAnswers])
   }
 
   @Test func shufflesTheTopLevelOnly() {
@@ -162,7 +162,7 @@ struct SortOrderTests {
       let keys = facts.map { facts in
         var facts = facts
         facts.depth = depth
-        return SortOrder.random(seed: seed).key(for: facts, now: Self.now)
+        return CommentOrder.random(seed: seed).key(for: facts, now: Self.now)
       }
       return facts.indices.sorted { keys[$0] < keys[$1] }
     }
@@ -172,9 +172,9 @@ struct SortOrderTests {
     #expect(order(1, depth: 1) == Array(facts.indices.reversed()))
   }
 
-  @Test(arguments: SortOrder.allCases + [.random(seed: 1), .random(seed: .max)])
-  func namesLeadBack(order: SortOrder) {
-    #expect(SortOrder(name: order.name) == order)
+  @Test(arguments: CommentOrder.allCases + [.random(seed: 1), .random(seed: .max)])
+  func namesLeadBack(order: CommentOrder) {
+    #expect(CommentOrder(name: order.name) == order)
   }
 
   @Test(
@@ -182,11 +182,11 @@ struct SortOrderTests {
       "", "Best", "bestest", "random-", "random-x", "random--1", "random-18446744073709551616",
     ]
   )
-  func otherNamesAreNone(name: String) { #expect(SortOrder(name: name) == nil) }
+  func otherNamesAreNone(name: String) { #expect(CommentOrder(name: name) == nil) }
 
   @Test func namesNeverChange() {
     #expect(
-      SortOrder.allCases.map(\.name) == [
+      CommentOrder.allCases.map(\.name) == [
         "source", "oldest", "newest", "top", "best", "hot", "controversial", "active", "upvotes",
         "hacker-news", "lemmy-hot", "lobsters", "talkyard", "questions", "random",
       ]
@@ -194,8 +194,8 @@ struct SortOrderTests {
   }
 
   /// Hostile facts: every order stays total, and agrees with itself however often it is asked.
-  @Test(arguments: SortOrder.allCases)
-  func staysTotalForHostileFacts(order: SortOrder) {
+  @Test(arguments: CommentOrder.allCases)
+  func staysTotalForHostileFacts(order: CommentOrder) {
     var random = SeededGenerator(default: 117)
     let extremes: [Int64] = [.min, -1, 0, 1, 1_000_000_000_000_000, .max]
     let keys = (0..<60).map { index in

@@ -4,7 +4,7 @@
 /// offset before it draws:
 ///
 /// ```swift
-/// let anchor = Anchor(toggling: row, top: top(row), in: viewport)
+/// let anchor = ScrollAnchor(toggling: row, top: top(row), in: viewport)
 /// let moved = anchor.following(removals: changes.removals, insertions: changes.insertions)
 /// let place = moved.placement(top: newTop, in: viewport, content: content)
 /// ```
@@ -12,7 +12,7 @@
 /// The toggled row does not move a pixel where its top can be seen; where its top is above, it becomes
 /// the first row. Live changes hold the row that has the focus, or else the first one that is seen
 /// whole; at the live edge the view follows the end.
-public struct Anchor: Hashable, Sendable {
+public struct ScrollAnchor: Hashable, Sendable {
   /// What is held.
   public enum Target: Hashable, Sendable {
     /// A row, by its index.
@@ -35,7 +35,7 @@ public struct Anchor: Hashable, Sendable {
   public init(row: Int, distance: Double) { (target, self.distance) = (.row(row), distance) }
 
   /// Holds the end of the content.
-  public static let end = Anchor()
+  public static let end = ScrollAnchor()
 
   private init() { (target, distance) = (.end, 0) }
 
@@ -46,7 +46,7 @@ public struct Anchor: Hashable, Sendable {
   }
 }
 
-extension Anchor {
+extension ScrollAnchor {
   /// Holds a row that is being folded or unfolded.
   ///
   /// A row below the viewport, reached by a command, is held as well: nothing that is seen moves.

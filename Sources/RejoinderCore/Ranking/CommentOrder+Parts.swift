@@ -1,4 +1,4 @@
-extension SortOrder {
+extension CommentOrder {
   typealias Part = RankingExplanation.Part
 
   /// What the formula takes in, and the numbers that decide.
@@ -92,7 +92,7 @@ extension SortOrder {
     _ now: Timestamp
   ) -> ([Part], [Part]) {
     guard case .position(let place) = value(for: facts, now: now) else {
-      return SortOrder.best.parts(for: facts, now: now)
+      return CommentOrder.best.parts(for: facts, now: now)
     }
     return ([], [Part(.shuffle, Double(place) / 0x1p64)])
   }

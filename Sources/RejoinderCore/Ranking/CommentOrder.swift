@@ -5,9 +5,9 @@
 /// total; a comment without a date counts as older than all others.
 ///
 /// ```swift
-/// SortOrder(name: "best") == .best
+/// CommentOrder(name: "best") == .best
 /// ```
-public enum SortOrder: Hashable, Sendable {
+public enum CommentOrder: Hashable, Sendable {
   /// As the source gave them.
   case source
   /// The oldest first.
@@ -40,9 +40,9 @@ public enum SortOrder: Hashable, Sendable {
   case random(seed: UInt64)
 }
 
-extension SortOrder: CaseIterable {
+extension CommentOrder: CaseIterable {
   /// Every order, the shuffled one with seed 0.
-  public static var allCases: [SortOrder] {
+  public static var allCases: [CommentOrder] {
     [
       .source, .oldest, .newest, .top, .best, .hot, .controversial, .active, .upvotes,
       .hackerNews, .lemmyHot, .lobsters, .talkyard, .questionsAndAnswers, .random(seed: 0),
