@@ -23,7 +23,7 @@ private let demo = [
   }
 
   @Test(
-    .rows("N5", "N10", "N11", "N12", "N13", "N14"),
+    .rows("N4", "N5", "N10", "N11", "N12", "N13", "N14"),
     arguments: [
       ([], "1[] 2[T] 3[T,F] 4[F] 5[] 6[F] 7[]"),
       ([1], "1[] 5[] 6[F] 7[]"),
@@ -94,7 +94,15 @@ private let demo = [
     #expect(shown(CommentOutline(CommentTree(demo), initialFold: fold)) == expected)
   }
 
-  @Test(.rows("S27", "S30")) func aRootsOnlyStartOpensOneLevelAtATime() {
+  @Test(.rows("S30")) func foldsBelowCanBeForgottenWithAFold() {
+    var outline = outline
+    outline.collapseDescendants(of: 1)
+    outline.collapse(1)
+    outline.expand(1)
+    #expect(shown(outline) == [1, 2, 4, 5, 6, 7] && outline.isCollapsed(2))
+  }
+
+  @Test(.rows("S27")) func aRootsOnlyStartOpensOneLevelAtATime() {
     var outline = CommentOutline(CommentTree(demo), initialFold: .rootsOnly)
     let opened = outline.toggle(1)
     #expect(opened.insertions == [1..<3])
@@ -125,7 +133,17 @@ private let demo = [
     #expect(shown(outline) == [1, 2, 4, 5, 6, 7])
   }
 
-  @Test(.rows("S24")) func knowsRowsAndComments() {
+  @Test(.rows("S24"), arguments: [[], [1], [2], [5], [1, 5]])
+  func aRowIsUnfoldedWhenTheNextOneStandsDeeper(_ collapsed: [Int]) {
+    var outline = outline
+    outline.setCollapsed(collapsed)
+    let rows = outline.rows
+    for (row, next) in zip(rows, rows.dropFirst()) {
+      #expect((next.depth > row.depth) == (row.hasReplies && !row.isCollapsed))
+    }
+  }
+
+  @Test func knowsRowsAndComments() {
     for (row, id) in shown(outline).enumerated() {
       #expect(outline.row(of: id) == row && outline.rowID(atRow: row) == .comment(id))
       #expect(outline[row].comment?.id == id)

@@ -54,7 +54,10 @@ private struct OracleRun {
 
   init(_ shape: Shape, count: Int, seed: UInt64) {
     random = SeededGenerator(default: seed)
-    let notes = shape.notes(count, using: &random)
+    var notes = shape.notes(count, using: &random)
+    for index in notes.indices {
+      notes[index].createdAt = Timestamp(seconds: Int64(notes[index].id * 7_919 % 10_007))
+    }
     outline = CommentOutline(CommentTree(notes))
     reference = ReferenceOutline(notes)
     nextID = count + 1
@@ -88,6 +91,7 @@ private struct OracleRun {
     case ..<85: reveal()
     case ..<90: setRemainder()
     case ..<92: foldEverything()
+    case ..<94: sort()
     default: toggle()
     }
   }
@@ -101,7 +105,9 @@ private struct OracleRun {
 
   mutating func insert() {
     let parent = ids.isEmpty || chance(10) ? nil : Optional(anyID())
-    let note = Note(nextID, under: parent, state: chance(80) ? .visible : .deleted)
+    // Every date is another, and not in the order of arrival.
+    let date = Int64(nextID * 7_919 % 10_007)
+    let note = Note(nextID, under: parent, at: date, state: chance(80) ? .visible : .deleted)
     nextID += 1
     story.append("insert \(note.id) under \(parent.map(String.init) ?? "the top")")
     reference.insert(note)
@@ -184,6 +190,16 @@ private struct OracleRun {
       reference.remainders.remove(parent)
     }
     changes = outline.setRemainder(Remainder(under: parent, count: count)).changes
+  }
+
+  mutating func sort() {
+    // Arrivals are numbers of slots in the tree, which are given again after a removal, so only
+    // orders that never get as far as the arrival can be compared.
+    guard isSmall else { return toggle() }
+    let order = CommentOrder.newest
+    story.append("sort by \(order)")
+    reference.sort(by: order)
+    changes = outline.sort(by: order, now: Timestamp(seconds: 0))
   }
 
   mutating func foldEverything() {

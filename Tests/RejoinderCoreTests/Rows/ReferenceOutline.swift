@@ -14,6 +14,9 @@ struct ReferenceOutline {
   private(set) var children: [Int?: [Int]] = [:]
   var folded: Set<Int> = []
   var remainders: Set<Int?> = []
+  /// Where each note stands among its siblings; none while they stand as they came.
+  private var keys: [Int: RankingKey] = [:]
+  private var order = CommentOrder.source
 
   init(_ all: [Note]) {
     for note in all { insert(note) }
@@ -25,7 +28,41 @@ struct ReferenceOutline {
 
   mutating func insert(_ note: Note) {
     notes[note.id] = note
-    children[note.parentID, default: []].append(note.id)
+    if order != .source { keys[note.id] = key(of: note) }
+    put(note.id, under: note.parentID)
+  }
+
+  mutating func sort(by order: CommentOrder) {
+    self.order = order
+    keys = order == .source ? [:] : notes.mapValues { key(of: $0) }
+    let sourceKeys = notes.mapValues { key(of: $0) }
+    for (parent, siblings) in children {
+      children[parent] = siblings.sorted { first, second in
+        guard let a = sourceKeys[first], let b = sourceKeys[second] else { return false }
+        return a == b ? first < second : a < b
+      }
+    }
+  }
+
+  /// Arrival is the id here: notes are numbered as they come.
+  private func key(of note: Note) -> RankingKey {
+    let facts = RankingFacts(
+      votes: note.votes,
+      createdAt: note.createdAt,
+      arrival: note.id,
+      depth: note.parentID == nil ? 0 : 1
+    )
+    return order.key(for: facts, now: Timestamp(seconds: 0))
+  }
+
+  private mutating func put(_ id: Int, under parent: Int?) {
+    var siblings = children[parent] ?? []
+    let position = siblings.firstIndex { other in
+      guard let own = keys[id], let key = keys[other] else { return false }
+      return own == key ? id < other : own < key
+    }
+    siblings.insert(id, at: position ?? siblings.count)
+    children[parent] = siblings
   }
 
   mutating func setState(_ id: Int, _ state: CommentState) { notes[id]?.state = state }
@@ -34,7 +71,7 @@ struct ReferenceOutline {
     guard let old = notes[id], old.parentID != parent else { return }
     children[old.parentID]?.removeAll { $0 == id }
     notes[id]?.parentID = parent
-    children[parent, default: []].append(id)
+    put(id, under: parent)
   }
 
   mutating func remove(_ id: Int) {

@@ -152,7 +152,7 @@ import Testing
     #expect(tree.readableCount == 3)
   }
 
-  @Test(.rows("N4")) func tombstonesKeepTheirPlaceAndTheirReplies() {
+  @Test func tombstonesKeepTheirPlaceAndTheirReplies() {
     var tree = CommentTree([
       Comment(id: "1", author: "Ada", body: "First."), Comment(id: "2", parentID: "1"),
     ])

@@ -35,18 +35,4 @@ extension Rope {
     if nodes[Int(block)].branch != branch { return "branch \(block) is summed up wrongly" }
     return nil
   }
-
-  /// Every slot in order with its true cover and depth.
-  func allValues() -> [(slot: Int32, values: RopeValues)] {
-    var all: [(slot: Int32, values: RopeValues)] = []
-    var block = root == 0 ? nil : Optional(firstBlock(of: root))
-    while let current = block {
-      for index in 0..<slotCount(current) {
-        let place = RopePlace(block: current, index: index)
-        all.append((slot(at: place), values(at: place)))
-      }
-      block = blockAfter(current)
-    }
-    return all
-  }
 }
