@@ -97,15 +97,11 @@ extension Outline {
 
   private mutating func remove(_ slot: Slot, _ changes: inout RowChanges) {
     mutate { rope in
-      let place = rope.place(of: slot)
-      let values = rope.values(at: place)
-      let end = rope.subtreeEnd(place)
-      let rows = values.cover == 0 ? rope.row(before: place)..<rope.row(before: end) : nil
-      let around = rope.neighbours(of: place, depth: values.depth, end: end)
-      rope.forgetFolds(from: place, to: end)
-      rope.remove(from: place, to: end)
-      if let rows { changes.remove(rows) }
-      rope.reloadNeighbours(around, &changes)
+      let subtree = rope.subtree(of: slot)
+      rope.forgetFolds(from: subtree.start, to: subtree.end)
+      rope.remove(from: subtree.start, to: subtree.end)
+      if let rows = subtree.rows { changes.remove(rows) }
+      rope.reloadNeighbours(of: subtree, &changes)
     }
   }
 
@@ -116,22 +112,21 @@ extension Outline {
     _ changes: inout RowChanges
   ) {
     mutate { rope in
-      let place = rope.place(of: slot)
-      let values = rope.values(at: place)
-      let end = rope.subtreeEnd(place)
-      let rows = values.cover == 0 ? rope.row(before: place)..<rope.row(before: end) : nil
-      let around = rope.neighbours(of: place, depth: values.depth, end: end)
-      let branch = rope.cut(from: place, to: end)
+      let subtree = rope.subtree(of: slot)
+      let branch = rope.cut(from: subtree.start, to: subtree.end)
 
       let target = rope.place(behind: sibling, under: parent)
       let new = rope.valuesOfChild(of: parent)
       let row = new.cover == 0 ? rope.row(before: target) : nil
       let isLast = rope.isEnd(target, ofChildrenAt: new.depth)
-      let raise = RopeValues(cover: new.cover - values.cover, depth: new.depth - values.depth)
+      let raise = RopeValues(
+        cover: new.cover - subtree.values.cover,
+        depth: new.depth - subtree.values.depth
+      )
       rope.paste(branch, raisedBy: raise, at: target)
 
-      changes.noteMove(from: rows, to: row, count: rows?.count ?? rope.visibleCount(of: slot))
-      rope.reloadNeighbours(around, &changes)
+      changes.noteMove(from: subtree.rows, to: row, count: rope.visibleCount(of: slot))
+      rope.reloadNeighbours(of: subtree, &changes)
       if let row {
         // Guides change with the depth and with the siblings.
         changes.reload(row..<row + rope.visibleCount(of: slot))
@@ -169,95 +164,6 @@ extension RowChanges {
     case (let rows?, nil): remove(rows)
     case (nil, let row?): insert(row..<row + count)
     case (nil, nil): break
-    }
-  }
-}
-
-extension Rope {
-  /// Where a child goes that stands behind a sibling, or first where there is none.
-  func place(behind sibling: Int32, under parent: Int32) -> RopePlace {
-    if sibling >= 0 { return subtreeEnd(place(of: sibling)) }
-    guard parent != Topology.root else { return place(ofPosition: 0) }
-    let place = place(of: parent)
-    return following(place)
-  }
-
-  /// The place right behind one.
-  private func following(_ place: RopePlace) -> RopePlace {
-    if place.index + 1 < slotCount(place.block) {
-      return RopePlace(block: place.block, index: place.index + 1)
-    }
-    return blockAfter(place.block).map { RopePlace(block: $0, index: 0) } ?? .end
-  }
-
-  /// The cover and the depth of a parent's children.
-  func valuesOfChild(of parent: Int32) -> RopeValues {
-    guard parent != Topology.root else { return RopeValues() }
-    var values = values(at: place(of: parent))
-    values += RopeValues(cover: flags[Int(parent)].contains(.folded) ? 1 : 0, depth: 1)
-    return values
-  }
-
-  /// Whether no more siblings of a depth follow at a place.
-  func isEnd(_ place: RopePlace, ofChildrenAt depth: Int32) -> Bool {
-    place.block == 0 || values(at: place).depth < depth
-  }
-
-  /// How many rows a slot that shows and everything below it take.
-  func visibleCount(of slot: Int32) -> Int {
-    let place = place(of: slot)
-    return row(before: subtreeEnd(place)) - row(before: place)
-  }
-
-  /// The slots whose rows look different once a subtree has gone: the parent, and the sibling before
-  /// it if that becomes the last.
-  func neighbours(
-    of place: RopePlace,
-    depth: Int32,
-    end: RopePlace
-  ) -> (parent: Int32?, sibling: Int32?) {
-    let parent = depth > 0 ? lastPlace(before: place, depthAtMost: depth - 1) : nil
-    guard isEnd(end, ofChildrenAt: depth) else { return (parent.map { slot(at: $0) }, nil) }
-    let before = lastPlace(before: place, depthAtMost: depth)
-    let sibling = before.flatMap { values(at: $0).depth == depth ? slot(at: $0) : nil }
-    return (parent.map { slot(at: $0) }, sibling)
-  }
-
-  func reloadNeighbours(
-    _ around: (parent: Int32?, sibling: Int32?),
-    _ changes: inout RowChanges
-  ) {
-    if let sibling = around.sibling {
-      let place = place(of: sibling)
-      if values(at: place).cover == 0 {
-        changes.reload(row(before: place)..<row(before: subtreeEnd(place)))
-      }
-    }
-    if let parent = around.parent { reloadRow(of: parent, &changes) }
-  }
-
-  /// Rows of a sibling that was the last until now: their lines go on.
-  func reloadRows(of sibling: Int32, upTo row: Int, _ changes: inout RowChanges) {
-    guard sibling >= 0 else { return }
-    changes.reload(self.row(before: place(of: sibling))..<row)
-  }
-
-  /// The row of a parent that gained or lost replies.
-  func reloadRow(of parent: Int32, _ changes: inout RowChanges) {
-    guard parent > 0 else { return }
-    let place = place(of: parent)
-    guard values(at: place).cover == 0 else { return }
-    let row = row(before: place)
-    changes.reload(row..<row + 1)
-    changes.recount(row)
-  }
-
-  /// Strikes the folds of slots that leave, since their numbers may be given again.
-  func forgetFolds(from start: RopePlace, to end: RopePlace) {
-    var place = start
-    while place != end && place.block != 0 {
-      flags[Int(slot(at: place))] = []
-      place = following(place)
     }
   }
 }

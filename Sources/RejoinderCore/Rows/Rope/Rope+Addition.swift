@@ -15,8 +15,8 @@ extension Rope {
     addToEntries(values, of: start.block, start.index..<slotCount(start.block))
     addToEntries(values, of: end.block, 0..<end.index)
     let meeting = meetingBlock(start.block, end.block)
-    addToRightSides(values, from: start.block, upTo: meeting)
-    addToLeftSides(values, from: end.block, upTo: meeting)
+    addToSides(values, from: start.block, upTo: meeting, toRight: true)
+    addToSides(values, from: end.block, upTo: meeting, toRight: false)
     if meeting != start.block && meeting != end.block {
       nodes[Int(meeting)].ownAddition += values
     }
@@ -65,36 +65,31 @@ extension Rope {
     nodes[Int(branch)].branch.minimum += values
   }
 
-  private func addToRightSides(_ values: RopeValues, from block: Int32, upTo meeting: Int32) {
+  /// Adds to everything on one side of a block, up to the block where both walks meet.
+  private func addToSides(
+    _ values: RopeValues,
+    from block: Int32,
+    upTo meeting: Int32,
+    toRight: Bool
+  ) {
     guard block != meeting else { return }
-    addToBranch(values, nodes[Int(block)].right)
+    addToBranch(values, side(of: block, isRight: toRight))
     var child = block
     pull(child)
     var parent = nodes[Int(child)].parent
     while parent != meeting {
-      if nodes[Int(parent)].left == child {
+      if side(of: parent, isRight: !toRight) == child {
         nodes[Int(parent)].ownAddition += values
-        addToBranch(values, nodes[Int(parent)].right)
+        addToBranch(values, side(of: parent, isRight: toRight))
       }
       pull(parent)
       (child, parent) = (parent, nodes[Int(parent)].parent)
     }
   }
 
-  private func addToLeftSides(_ values: RopeValues, from block: Int32, upTo meeting: Int32) {
-    guard block != meeting else { return }
-    addToBranch(values, nodes[Int(block)].left)
-    var child = block
-    pull(child)
-    var parent = nodes[Int(child)].parent
-    while parent != meeting {
-      if nodes[Int(parent)].right == child {
-        nodes[Int(parent)].ownAddition += values
-        addToBranch(values, nodes[Int(parent)].left)
-      }
-      pull(parent)
-      (child, parent) = (parent, nodes[Int(parent)].parent)
-    }
+  @inline(__always)
+  private func side(of block: Int32, isRight: Bool) -> Int32 {
+    isRight ? nodes[Int(block)].right : nodes[Int(block)].left
   }
 
   /// The lowest block whose branch has both.
