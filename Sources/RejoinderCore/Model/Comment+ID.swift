@@ -143,7 +143,7 @@ extension Comment.ID: Comparable {
   }
 }
 
-extension Comment.ID: ExpressibleByStringLiteral {
+extension Comment.ID: ExpressibleByStringInterpolation {
   /// Makes an id from text.
   ///
   /// - Parameter value: The text.

@@ -83,12 +83,15 @@ extension CommentOutline {
   ///
   /// - Parameters:
   ///   - order: The order.
-  ///   - now: The moment for the orders that look at the clock.
+  ///   - now: The moment for the orders that look at the clock; all others need none.
   /// - Returns: A reset.
   /// - Complexity: O(n log n).
   @inlinable
   @discardableResult
-  public mutating func sort(by order: CommentOrder, now: Timestamp) -> RowChanges {
+  public mutating func sort(
+    by order: CommentOrder,
+    now: Timestamp = Timestamp(microseconds: 0)
+  ) -> RowChanges {
     ownTree.sort(by: order, now: now)
     outline.reorder(ownTree.links)
     return .reset

@@ -8,7 +8,8 @@ public enum RowID<ID: Hashable & Sendable>: Hashable, Sendable {
 
 /// What one line of a discussion shows: a comment, a tombstone, or replies that are not loaded.
 ///
-/// It is a value with everything decided; a face draws it and asks nothing else.
+/// It is a value with everything decided that costs nothing to know. Reply counts, which change far
+/// above where something changes, are asked for where they are drawn: ``CommentOutline/replyCount(of:)``.
 public struct Row<Element: Threadable>: Identifiable, Sendable {
   /// What the row shows, by identity.
   public let id: RowID<Element.ID>

@@ -1,11 +1,13 @@
 /// What changed in a list of rows, as one batch: the rule of a table view.
 ///
 /// Removals are indices of the list before, insertions and reloads of the list after. A batch is
-/// applied by removing from the highest index down, then inserting from the lowest up; rows that move
-/// with what is below them are told apart. A toggle is exactly one range.
+/// applied by removing from the highest index down, then inserting from the lowest up; a run of rows
+/// that moves is taken out with the removals and put in with the insertions. A toggle is exactly one
+/// range. A table view is given the batch as it is; an array is kept up with ``apply(to:count:row:)``.
 ///
 /// ```swift
-/// for range in changes.removals { rows.removeSubrange(range) }
+/// let changes = outline.toggle("c7")
+/// outline.apply(changes, to: &rows)
 /// ```
 public struct RowChanges: Hashable, Sendable {
   /// Ranges in one batch beyond which it is told as a ``reset``.

@@ -5,10 +5,13 @@ extension CommentTree {
   ///
   /// - Parameters:
   ///   - order: The order.
-  ///   - now: The moment for the orders that look at the clock.
+  ///   - now: The moment for the orders that look at the clock; all others need none.
   /// - Complexity: O(n log n).
   @inlinable
-  public mutating func sort(by order: CommentOrder, now: Timestamp) {
+  public mutating func sort(
+    by order: CommentOrder,
+    now: Timestamp = Timestamp(microseconds: 0)
+  ) {
     (currentOrder, orderTime) = (order, now)
     keys = allKeys()
     var children: [Slot] = []

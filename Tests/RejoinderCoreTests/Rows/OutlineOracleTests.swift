@@ -48,6 +48,7 @@ private struct OracleRun {
   let isSmall: Bool
   var ids: [Int]
   var before: [ReferenceOutline.Line] = []
+  var shownBefore: [Row<Note>] = []
   var countsBefore: [Int: Int] = [:]
   var changes = RowChanges()
   var story: [String] = []
@@ -68,6 +69,7 @@ private struct OracleRun {
 
   mutating func remember() {
     before = reference.lines
+    shownBefore = outline.rows
     countsBefore = Dictionary(
       uniqueKeysWithValues: ids.map { ($0, reference.replyCount(of: $0)) }
     )
@@ -263,12 +265,15 @@ private struct OracleRun {
       try #require(outline.replyCount(of: id) == reference.replyCount(of: id), trace)
       try #require(outline.tree.replyCount(of: id) == reference.replyCount(of: id), trace)
     }
+    var kept = shownBefore
+    outline.apply(changes, to: &kept)
+    try #require(kept == outline.rows, trace)
     guard !changes.isReset else { return }
     // What a table view does with the batch must give the new rows.
-    let kept = changes.applied(to: before.count)
-    try #require(kept.count == lines.count, trace)
+    let origins = changes.applied(to: before.count)
+    try #require(origins.count == lines.count, trace)
     let drawn = Set(changes.reloads.flatMap { Array($0) })
-    for (row, origin) in kept.enumerated() {
+    for (row, origin) in origins.enumerated() {
       guard let origin else { continue }
       try #require(before[origin].id == lines[row].id, trace)
       if !drawn.contains(row) { try #require(before[origin] == lines[row], trace) }

@@ -176,6 +176,20 @@ import Testing
     #expect(flat.rows().map(\.depth) == [0, 1])
   }
 
+  @Test func takesOverWhatNestedValuesKnow() {
+    struct Mail: Threadable {
+      let id: Int
+      var parentID: Int? { nil }
+      var votes: Votes?
+      var answers: [Mail]?
+    }
+    let mails = [
+      Mail(id: 1, votes: Votes(up: 1)), Mail(id: 2, votes: Votes(up: 5), answers: [Mail(id: 3)]),
+    ]
+    let tree = CommentTree(mails, children: \.answers, order: .top)
+    #expect(tree.preOrder.map(\.id) == [2, 3, 1] && tree[3]?.parentID == 2)
+  }
+
   @Test(.rows("N1", "N2")) func readsCommentsThatHoldTheirReplies() {
     let tree = CommentTree(nested: [
       Comment(
