@@ -2,6 +2,7 @@
 #
 #   make run                  serve the sample discussions, until Ctrl-C
 #   make run FILE=thread.json serve one of your own
+#   make install              puts the command into PREFIX/bin
 #   make test                 every test and every gate
 #   make test FILTER=Outline  only the tests whose name matches
 #   make test SEED=7          random runs with another seed
@@ -12,6 +13,7 @@ MAKEFLAGS += --no-print-directory
 FILE ?=
 HOST ?= 127.0.0.1
 PORT ?= 8080
+PREFIX ?= /usr/local
 FILTER ?=
 SEED ?=
 
@@ -22,11 +24,19 @@ GENERATE ?= sample --comments 10000
 
 export FILE HOST PORT FILTER SEED SAMPLES GENERATE
 
-.PHONY: run test web setup format
+.PHONY: run install test web setup format
 
 run:
 	@Scripts/setup.sh run
 	@exec Scripts/run.sh
+
+# The command by itself.
+install:
+	@Scripts/setup.sh run
+	@swift build -c release --product rejoinder
+	@install -d "$(DESTDIR)$(PREFIX)/bin"
+	@install "$$(swift build -c release --show-bin-path)/rejoinder" "$(DESTDIR)$(PREFIX)/bin/rejoinder"
+	@echo "rejoinder is in $(DESTDIR)$(PREFIX)/bin."
 
 test:
 	@Scripts/setup.sh test

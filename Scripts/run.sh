@@ -4,10 +4,12 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/lib.sh
 
+what=("${FILE:-${SAMPLES:-Samples}}")
+[ -e "${what[0]}" ] || fail "There is nothing to serve at ${what[0]}."
+
 swift build -c release --product rejoinder
 rejoinder=$(swift build -c release --show-bin-path)/rejoinder
 
-what=("${FILE:-${SAMPLES:-Samples}}")
 if [ -z "${FILE:-}" ] && [ -n "${GENERATE:-}" ]; then
   generated=.build/samples/generated.jsonl
   mkdir -p "$(dirname "$generated")"
@@ -15,8 +17,6 @@ if [ -z "${FILE:-}" ] && [ -n "${GENERATE:-}" ]; then
   [ -s "$generated" ] || "$rejoinder" $GENERATE >"$generated"
   what+=("$generated")
 fi
-[ -e "${what[0]}" ] || fail "There is nothing to serve at ${what[0]}."
-
 serve=("$rejoinder" serve "${what[@]}" --host "${HOST:-127.0.0.1}" --port "${PORT:-8080}")
 
 # Whether Ctrl-C in a terminal would reach this script.

@@ -101,10 +101,10 @@ public struct TerminalWriter: Sendable {
     guard let comment = row.comment else { return surroundings }
     if row.isCollapsed { surroundings.replyCount = outline.replyCount(of: comment.id) }
     if row.depth > Indentation.levels(inWidth: width), let parentID = comment.parentID {
-      surroundings.answered.append(outline.tree[parentID]?.author?.name ?? "")
+      surroundings.answered.append(wording.name(of: outline.tree[parentID]))
     }
     for id in comment.details.extraParents {
-      surroundings.answered.append(outline.tree[id]?.author?.name ?? id.description)
+      surroundings.answered.append(outline.tree[id].map { wording.name(of: $0) } ?? id.description)
     }
     return surroundings
   }

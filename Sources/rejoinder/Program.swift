@@ -17,9 +17,10 @@ enum Program {
   }
 
   private static func start(_ arguments: [String]) throws(CommandFailure) {
-    guard let first = arguments.first, first != "--help", first != "-h", first != "help" else {
+    guard let first = arguments.first, first != "--help", first != "-h" else {
       return try StandardOutput.write(HelpText.all)
     }
+    if first == "help" { return try help(with: arguments.dropFirst().first) }
     if first == "--version" { return try StandardOutput.write("rejoinder \(version)\n") }
     guard let command = commands.first(where: { $0.name == first }) else {
       throw .usage(unknown(first))
@@ -28,6 +29,14 @@ enum Program {
     if parsed.has(.help) { return try StandardOutput.write(HelpText.of(command)) }
     if let problem = command.problem(with: parsed.operands) { throw .usage(problem) }
     try command.run(parsed)
+  }
+
+  private static func help(with name: String?) throws(CommandFailure) {
+    guard let name else { return try StandardOutput.write(HelpText.all) }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw .usage(unknown(name))
+    }
+    try StandardOutput.write(HelpText.of(command))
   }
 
   private static func unknown(_ name: String) -> String {

@@ -73,12 +73,12 @@ struct MistakeTests {
     Mistake(
       arguments: ["read", "no/such/file"],
       status: 66,
-      message: "no/such/file: found nothing at this path, expected a readable file"
+      message: "no/such/file: found nothing at this path, expected a file or a folder that can be read"
     ),
     Mistake(
       arguments: ["read", "--", "--width"],
       status: 66,
-      message: "--width: found nothing at this path, expected a readable file"
+      message: "--width: found nothing at this path, expected a file or a folder that can be read"
     ),
     Mistake(
       arguments: ["serve", "--host", "nowhere.invalid", "-"],

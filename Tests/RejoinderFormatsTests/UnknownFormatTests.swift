@@ -71,6 +71,16 @@ struct UnknownFormatTests {
     )
   }
 
+  @Test(arguments: ["rejoinder", "hn-html", "hn-flat", "hn-node"])
+  func refusesAFormatThatTheContentIsPlainlyNot(_ name: String) throws {
+    let format = try #require(Formats.named(name))
+    let item = #"{"id":1,"type":"story","by":"ana","time":1,"title":"Soup","kids":[2]}"#
+    let error = #expect(throws: FormatError.self) {
+      try Formats.read(bytes: Array(item.utf8), as: format)
+    }
+    #expect(error?.code == .wrongFormat && error?.found.contains("hn-firebase") == true)
+  }
+
   @Test func saysThatAFileIsMissing() {
     let error = #expect(throws: FormatError.self) { try Formats.read(path: "/nowhere/at/all.json") }
     #expect(error?.code == .unreadable)

@@ -64,7 +64,12 @@ struct DiscussionSiteTests {
     }
   }
 
-  @Test(arguments: ["/three", "/one/", "/One", "/one?comment=nowhere"])
+  @Test func leadsFromAPathWithASlashToTheOneWithout() throws {
+    let response = try withServer(handler: site("one", "two").response) { try ask($0, "/one/") }
+    #expect(response.status == 302 && response.headers["location"] == "/one")
+  }
+
+  @Test(arguments: ["/three", "/three/", "/One", "/one?comment=nowhere"])
   func saysWhatIsNotThere(target: String) throws {
     let response = try withServer(handler: site("one", "two").response) { try ask($0, target) }
     #expect(response.status == 404)

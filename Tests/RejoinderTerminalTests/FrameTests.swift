@@ -204,18 +204,18 @@ struct FrameTests {
       Apples
       https://garden.example/apples
       Marta · 29 February 2024, 11:00 UTC · 1 point · garden.example
-      20 of 350 comments
+      20 comments, 330 not loaded
 
       Take as many as you like.
 
 
       """
-    let head = writer.head(of: discussion, readableCount: 20)
+    let head = writer.head(of: discussion, readableCount: 20, loadedCount: 20)
     #expect(String(decoding: head, as: UTF8.self) == expected)
   }
 
   @Test func beginsWithTheCountWhereNothingElseIsKnown() {
-    let head = TerminalWriter(now: noon).head(of: Discussion(), readableCount: 0)
+    let head = TerminalWriter(now: noon).head(of: Discussion(), readableCount: 0, loadedCount: 0)
     #expect(String(decoding: head, as: UTF8.self) == "No comments yet\n\n")
   }
 }

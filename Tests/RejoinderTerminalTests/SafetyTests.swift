@@ -41,7 +41,7 @@ struct SafetyTests {
     var discussion = Discussion(id: "", title: words)
     (discussion.address, discussion.source) = (words, words)
     (discussion.author, discussion.body) = (Author(words), Body(words))
-    let head = TerminalWriter(now: noon).head(of: discussion, readableCount: 1)
+    let head = TerminalWriter(now: noon).head(of: discussion, readableCount: 1, loadedCount: 1)
     let text = String(decoding: head, as: UTF8.self)
     #expect(text.unicodeScalars.allSatisfy(Self.isHarmless))
   }

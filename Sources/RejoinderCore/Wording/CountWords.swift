@@ -23,8 +23,8 @@ public struct CountWords: Sendable {
   )
   /// Comments.
   public var comments = Plural("{n} comment", "{n} comments")
-  /// Comments of which only some are here.
-  public var commentsOfTotal = "{n} of {total}"
+  /// Comments that exist and are not here.
+  public var notLoaded = Plural("{n} not loaded", "{n} not loaded")
   /// People.
   public var people = Plural("{n} person", "{n} people")
   /// Comments that came since the last visit.
@@ -95,19 +95,15 @@ extension Wording {
   /// - Returns: The words.
   public func comments(_ count: Int) -> String { text(counts.comments, count) }
 
-  /// How many comments are here of how many there are: `20 of 350 comments`.
+  /// How many comments there are to read, and how many are not here: `211 comments, 43 not loaded`.
   ///
   /// - Parameters:
-  ///   - count: How many are here.
-  ///   - total: How many there are; where it is not more, only it is said.
+  ///   - count: How many there are to read.
+  ///   - notLoaded: How many the source has besides; 0 is not said.
   /// - Returns: The words.
-  public func comments(_ count: Int, of total: Int) -> String {
-    guard total > count else { return comments(count) }
-    let parts = Template.fill(
-      counts.commentsOfTotal,
-      [("n", numbers.text(count)), ("total", numbers.text(total))]
-    )
-    return Template.fill(counts.comments[pluralCategory(total)], [("n", parts)])
+  public func comments(_ count: Int, notLoaded: Int) -> String {
+    guard notLoaded > 0 else { return comments(count) }
+    return comments(count) + ", " + text(counts.notLoaded, notLoaded)
   }
 
   /// How many people take part: `2 people`.

@@ -40,6 +40,8 @@ public struct MarkerWords: Sendable {
   public var folded = "folded"
   /// In place of a name that is not known.
   public var unknownAuthor = "unknown"
+  /// In place of the name of somebody whose comment is gone.
+  public var goneAuthor = "a comment that is gone"
   /// Whom a comment answers.
   public var inReplyTo = "in reply to {name}"
 
@@ -79,11 +81,24 @@ extension Wording {
 
   /// That a comment was changed, and when: `edited 2 hours ago`.
   ///
-  /// - Parameter age: How long ago, `nil` where that is unknown.
+  /// - Parameters:
+  ///   - age: How long ago, `nil` where that is unknown.
+  ///   - form: How long the age is.
   /// - Returns: The words.
-  public func edited(_ age: Age?) -> String {
+  public func edited(_ age: Age?, _ form: AgeForm = .long) -> String {
     guard let age else { return markers.edited }
-    return Template.fill(markers.editedAge, [("age", text(age))])
+    return Template.fill(markers.editedAge, [("age", text(age, form))])
+  }
+
+  /// What to call the author of a comment where another one refers to it.
+  ///
+  /// - Parameter comment: The comment, `nil` where it is not here.
+  /// - Returns: The name; other words where the name or the comment itself is not known.
+  public func name(of comment: Comment?) -> String {
+    guard let comment else { return markers.unknownAuthor }
+    guard comment.state.isReadable || comment.state == .dead else { return markers.goneAuthor }
+    let name = comment.author?.name ?? ""
+    return name.utf8.isEmpty ? markers.unknownAuthor : name
   }
 
   /// Whom a comment answers: `in reply to Marta`.

@@ -5,13 +5,15 @@ public struct FormatError: Error, Hashable, Sendable {
   /// The kinds of failures.
   public struct Code: Hashable, Sendable {
     private enum Value: Hashable, Sendable {
-      case unknownFormat, malformed, unreadable, notWritable
+      case unknownFormat, wrongFormat, malformed, unreadable, notWritable
     }
 
     private let value: Value
 
     /// No format knows the content.
     public static let unknownFormat = Code(value: .unknownFormat)
+    /// The content is of another format than the one asked for.
+    public static let wrongFormat = Code(value: .wrongFormat)
     /// The content is of a known format and broken.
     public static let malformed = Code(value: .malformed)
     /// The file or folder cannot be opened or read.

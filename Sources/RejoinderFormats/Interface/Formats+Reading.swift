@@ -68,14 +68,34 @@ extension Formats {
     as format: DiscussionFormat? = nil,
     into sink: DiscussionSink
   ) throws(FormatError) -> DiscussionFormat {
+    let sample = try input.sample()
     if let format {
+      try check(format, with: sample)
       try format.read([input], sink)
       return format
     }
-    let sample = try input.sample()
     guard let format = recognize(sample) else { throw unknown(sample, among: all) }
     try format.read([input], sink)
     return format
+  }
+
+  /// Refuses a format that was asked for where the content is plainly of another one.
+  ///
+  /// - Parameters:
+  ///   - format: The format that was asked for.
+  ///   - sample: The beginning of the content.
+  /// - Throws: That the content is of another format.
+  package static func check(
+    _ format: DiscussionFormat,
+    with sample: FormatSample
+  ) throws(FormatError) {
+    guard format.sniff(sample) == .none, let other = recognize(sample) else { return }
+    throw FormatError(
+      .wrongFormat,
+      file: sample.name,
+      found: "content of the format \(other.name)",
+      expected: "content of the format \(format.name), which was asked for"
+    )
   }
 
   private static func collect(

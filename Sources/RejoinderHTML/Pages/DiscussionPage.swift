@@ -30,6 +30,8 @@ public struct DiscussionPage: Sendable {
   public var orders: [CommentOrder] = [.source, .oldest, .newest]
   /// The order that needs no parameter.
   public var defaultOrder = CommentOrder.source
+  /// How many levels show at first, for whichever link is to be marked as the current one.
+  public var defaultLevels = PageState.Levels.all
   /// The words.
   public var wording = Wording.english
   /// How rows are drawn.

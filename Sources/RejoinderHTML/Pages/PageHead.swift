@@ -84,6 +84,7 @@ struct PageHead {
 
   private func writeAddress(_ writer: inout PageWriter) {
     let text = discussion.source.utf8.isEmpty ? discussion.address : discussion.source
+    guard !discussion.address.utf8.isEmpty else { return writer.name(text) }
     writer.literal("<a")
     _ = writer.foreignLink(discussion.address)
     writer.literal(">")
@@ -95,7 +96,8 @@ struct PageHead {
   func writeChoices(to writer: inout PageWriter) {
     let count = scene.outline.readableCount
     writer.literal("<div class=\"counts\"><h2 id=\"count\">")
-    writer.text(wording.comments(count, of: discussion.statedCount ?? count))
+    let stated = discussion.statedCount ?? 0
+    writer.text(wording.comments(count, notLoaded: stated - scene.outline.tree.count))
     writer.literal("</h2>")
     if page.peopleCount > 0 {
       writer.literal("<span>")
@@ -121,12 +123,18 @@ struct PageHead {
     writer.literal("</nav>\n")
   }
 
+  /// How many levels show: what was asked for, or else what the page begins with.
+  private func shown(_ state: PageState) -> PageState.Levels {
+    state.levels == .asGiven ? page.defaultLevels : state.levels
+  }
+
   private func writeLevels(_ writer: inout PageWriter) {
     let state = scene.addresses.state
     open(wording.pages.replies, &writer)
     for levels in [PageState.Levels.first(1), .first(2), .first(3), .all] {
       let isCurrent =
-        state.isUnfoldedByHand && (levels == state.levels || levels == .all && !isAnythingFolded)
+        state.isUnfoldedByHand
+        && (levels == shown(state) || levels == .all && !isAnythingFolded)
       writer.literal("<a href=\"")
       scene.addresses.levels(levels, to: &writer)
       writer.literal(isCurrent ? "\" aria-current=\"true\">" : "\" rel=\"nofollow\">")

@@ -31,8 +31,7 @@ extension PageRow {
     if parent != nil { scene.link(to: id, in: &writer) }
     writer.literal("><span>")
     writer.phrase(template, "{name}") { writer in
-      let name = parent.map { $0.state.isReadable ? $0.author?.name ?? "" : "" } ?? ""
-      writer.name(name.utf8.isEmpty ? scene.wording.markers.unknownAuthor : name)
+      writer.name(scene.wording.name(of: parent))
     }
     if columns.isBeyondCap {
       writer.literal(" · ")

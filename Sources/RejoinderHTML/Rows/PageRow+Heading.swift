@@ -18,13 +18,14 @@ extension PageRow {
     writer.literal("<div class=\"head\">")
     writeLevel(scene.wording, &writer)
     writeName(comment, scene, &writer)
-    if !comment.flags.isEmpty { writeMarks(comment.flags, scene.wording, &writer) }
     writeAge(comment, scene, &writer)
     if let date = comment.editedAt, comment.state.isReadable {
+      let age = Age(since: date, now: scene.now)
       writer.literal(" <span class=\"mark\">")
-      scene.time(date, scene.wording.edited(Age(since: date, now: scene.now)), in: &writer)
+      scene.time(date, scene.wording.edited(age, .short), in: &writer)
       writer.literal("</span>")
     }
+    if !comment.flags.isEmpty { writeMarks(comment.flags, scene.wording, &writer) }
     if comment.state == .pending { mark(scene.wording.markers.pending, "mark wait", &writer) }
     writeOrigin(comment.details.permalink, scene.wording, &writer)
     if isTombstone { writeToggle(scene, &writer) }

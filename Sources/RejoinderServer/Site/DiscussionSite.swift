@@ -71,8 +71,13 @@ public struct DiscussionSite: Sendable {
     if request.path == "/", discussions.count == 1 {
       return redirection(to: discussions[0].path)
     }
-    return page(for: request)?.response(to: request)
-      ?? missing(request.path)
+    if let page = page(for: request) { return page.response(to: request) }
+    // An address that somebody ended with a slash.
+    let path = String(request.path.dropLast())
+    if request.path.hasSuffix("/"), let discussion = places[path] {
+      return redirection(to: discussion.path)
+    }
+    return missing(request.path)
   }
 
   private func page(for request: HTTPRequest) -> ServedContent? {

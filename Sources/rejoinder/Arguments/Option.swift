@@ -51,10 +51,16 @@ struct Option: Sendable {
       return nil
     case .order:
       guard CommentOrder(name: text) == nil else { return nil }
-      return "takes one of: " + CommentOrder.allCases.map(\.name).joined(separator: ", ")
+      return Self.list(CommentOrder.allCases.map(\.name), or: "random-7 and the like", text)
     case .choice(let words):
       guard !words.contains(text) else { return nil }
-      return "takes one of: " + words.joined(separator: ", ")
+      return Self.list(words, text)
     }
+  }
+
+  private static func list(_ words: [String], or more: String = "", _ seen: String) -> String {
+    let all = words + (more.isEmpty ? [] : [more])
+    return "takes one of: " + all.joined(separator: ", ")
+      + NearestName.suggestion(for: seen, among: words).dropLast()
   }
 }

@@ -61,7 +61,11 @@ private struct DiscussionReading {
     let tree = CommentTree(discussion, order: arguments.order ?? .source, now: writer.now)
     let outline = CommentOutline(tree, initialFold: arguments.initialFold)
     try StandardOutput.write(
-      writer.head(of: discussion, readableCount: outline.readableCount)
+      writer.head(
+        of: discussion,
+        readableCount: outline.readableCount,
+        loadedCount: outline.tree.count
+      )
     )
     var failure: CommandFailure?
     writer.write(outline, opener: discussion.author?.id) { bytes, count in

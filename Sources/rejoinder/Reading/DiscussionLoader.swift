@@ -59,6 +59,9 @@ struct DiscussionLoader {
       progress.report("Reading \(inputs[0].name)", imported.value.commentCount, "comments")
     }
     if let format {
+      if self.format != nil {
+        for input in inputs { try Formats.check(format, with: try input.sample()) }
+      }
       try format.read(inputs, sink)
     } else {
       for input in inputs { try Formats.read(input, into: sink) }
@@ -72,9 +75,19 @@ struct DiscussionLoader {
   private func named(_ imported: Imported, _ name: String) -> [LoadedDiscussion] {
     let isOnly = imported.discussions.count == 1
     return imported.discussions.map { discussion in
-      let title = discussion.title.isEmpty ? name : discussion.title
-      return LoadedDiscussion(name: isOnly ? name : title, discussion: discussion)
+      let titled = titled(discussion, name)
+      return LoadedDiscussion(name: isOnly ? name : titled.title, discussion: titled)
     }
+  }
+}
+
+extension DiscussionLoader {
+  /// A discussion without a title goes by the name of its file, wherever it is shown.
+  private func titled(_ discussion: Discussion, _ name: String) -> Discussion {
+    guard discussion.title.isEmpty else { return discussion }
+    var titled = discussion
+    titled.title = name
+    return titled
   }
 }
 
@@ -127,7 +140,9 @@ extension DiscussionLoader {
     if group.inputs.count > 1, let imported = try? read(group.inputs, as: group.format) {
       // Where each file has a discussion of its own, the files name them.
       guard imported.discussions.count == names.count else { return named(imported, names[0]) }
-      return zip(names, imported.discussions).map { LoadedDiscussion(name: $0, discussion: $1) }
+      return zip(names, imported.discussions).map {
+        LoadedDiscussion(name: $0, discussion: titled($1, $0))
+      }
     }
     var discussions: [LoadedDiscussion] = []
     for (input, name) in zip(group.inputs, names) {

@@ -24,6 +24,7 @@ struct DiscussionPages: Sendable {
     var page = DiscussionPage(discussion, path: "/")
     page.orders = Self.orders(of: discussion)
     page.defaultOrder = arguments.order ?? .source
+    page.defaultLevels = arguments.levels.map { .first($0) } ?? .all
     if !page.orders.contains(page.defaultOrder) { page.orders.append(page.defaultOrder) }
     (page.styleAddress, page.indexPath) = (styleAddress, indexPath)
     self.page = page
@@ -49,8 +50,8 @@ struct DiscussionPages: Sendable {
   }
 
   /// The orders that make a difference: by date where there are dates, by votes where there are votes.
-  private static func orders(of discussion: Discussion) -> [RejoinderCore.CommentOrder] {
-    var orders = [RejoinderCore.CommentOrder.source]
+  private static func orders(of discussion: Discussion) -> [CommentOrder] {
+    var orders = [CommentOrder.source]
     if discussion.comments.contains(where: { $0.createdAt != nil }) {
       orders += [.oldest, .newest, .active]
     }

@@ -37,8 +37,8 @@ struct WordingTests {
     #expect(
       [1, -1, -3, 0].map(wording.points) == ["1 point", "−1 points", "−3 points", "0 points"]
     )
-    #expect(wording.comments(20, of: 350) == "20 of 350 comments")
-    #expect(wording.comments(1, of: 1) == "1 comment")
+    #expect(wording.comments(20, notLoaded: 330) == "20 comments, 330 not loaded")
+    #expect(wording.comments(1, notLoaded: 0) == "1 comment")
     #expect(wording.level(depth: 0) == "level 1")
     #expect(wording.position(2, of: 5) == "2 of 5")
     #expect([1, 7].map(wording.continued).last == "Continue this thread (7 replies)")
