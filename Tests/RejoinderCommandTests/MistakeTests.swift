@@ -73,12 +73,12 @@ struct MistakeTests {
     Mistake(
       arguments: ["read", "no/such/file"],
       status: 66,
-      message: "no/such/file: found nothing at this path, expected a file or a folder that can be read"
+      message: "no/such/file: found nothing at this path, expected a file or a folder"
     ),
     Mistake(
       arguments: ["read", "--", "--width"],
       status: 66,
-      message: "--width: found nothing at this path, expected a file or a folder that can be read"
+      message: "--width: found nothing at this path, expected a file or a folder"
     ),
     Mistake(
       arguments: ["serve", "--host", "nowhere.invalid", "-"],

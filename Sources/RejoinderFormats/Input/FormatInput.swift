@@ -184,7 +184,7 @@ private final class FileSource {
       file: path,
       found: FileManager.default.fileExists(atPath: path)
         ? error.localizedDescription : "nothing at this path",
-      expected: "a file or a folder that can be read"
+      expected: "a file or a folder"
     )
   }
 }
