@@ -9,7 +9,8 @@ import Testing
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)",
     "javascript:alert(1)", "JaVa\tScRiPt:alert(1)", " \u{1}javascript:alert(1)",
     "data:text/html,<script>",
-    "vbscript:x", "&lt;script&gt;", "</title><script>", "</style>", "<!--", "-->", "]]>", "{name}",
+    "vbscript:x", "http:javascript:alert(1)", "&lt;script&gt;", "</title><script>", "</style>",
+    "<!--", "-->", "]]>", "{name}",
     "{title} {name} {n}", "\0<\0script>", "a\u{0}b", "\u{202E}gpj.exe", "\u{200B}", "&#60;b&#62;",
     "<svg/onload=alert(1)>", "%3Cscript%3E", "\u{2028}<b>", "<a href=\"javascript:x\">y</a>",
     String(repeating: "<b>", count: 4_000), "https://a.example/\"onclick=\"x",
@@ -37,7 +38,9 @@ import Testing
       let scheme = address.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
       let isSafe =
         scheme.count == address.count || !address.dropFirst(scheme.count).hasPrefix(":")
-        || ["http", "https", "mailto"].contains(scheme.lowercased())
+        || scheme.lowercased() == "mailto"
+        || ["http", "https"].contains(scheme.lowercased())
+          && address.dropFirst(scheme.count).hasPrefix("://")
       #expect(isSafe, "\(address.prefix(60))")
     }
   }
