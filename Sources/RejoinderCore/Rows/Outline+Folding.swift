@@ -40,20 +40,22 @@ extension Outline {
         rope.flags[Int(slot)].remove(.folded)
       }
       let place = rope.place(of: slot)
-      let values = rope.values(at: place)
-      let end = rope.next(after: place, where: .depth, atMost: values.depth)
+      let around = rope.branchAdditions(place.block)
+      let values = rope.values(at: place, adding: around)
+      let end = rope.next(after: place, where: .depth, atMost: values.depth, adding: around.depth)
       let start = RopePlace(block: place.block, index: place.index + 1)
       let shows = values.cover == 0
-      let row = shows ? rope.row(before: place) : 0
+      let row = shows ? rope.row(before: place, adding: around.cover) : 0
       if shows && folds {
-        let endRow = rope.row(before: end)
-        changes.remove(row + 1..<endRow)
+        let count = rope.rows(from: place, to: end, row: row, adding: around.cover)
+        changes.remove(row + 1..<row + count)
       }
       if end != start { rope.add(RopeValues(cover: folds ? 1 : -1), from: start, to: end) }
       if shows && !folds {
-        // The end may lie in a block whose rows came too, so it is counted after the change.
-        let endRow = rope.row(before: end)
-        changes.insert(row + 1..<endRow)
+        // What is below shows only now, so it is counted after the change.
+        let gained = rope.branchAdditions(place.block).cover
+        let count = rope.rows(from: place, to: end, row: row, adding: gained)
+        changes.insert(row + 1..<row + count)
       }
       if shows { changes.reload(row..<row + 1) }
     }

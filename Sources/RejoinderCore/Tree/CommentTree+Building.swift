@@ -59,7 +59,7 @@ extension CommentTree {
       index.place(Slot(elements.count), hash)
       return elements.append(comment)
     }
-    oddities.duplicates.append(comment.id)
+    oddities.addDuplicate(comment.id)
     if isNewer(comment, than: kept) { elements[Int(kept)] = comment }
   }
 
@@ -74,14 +74,9 @@ extension CommentTree {
 
   @inlinable
   mutating func makeSlot(for comment: Element, hash: Int) -> Slot {
-    let slot = links.makeSlot()
-    if Int(slot) == elements.count {
-      elements.append(comment)
-      placements.append(.waiting)
-    } else {
-      elements[Int(slot)] = comment
-      placements[Int(slot)] = .waiting
-    }
+    let slot = takeSlot()
+    elements[Int(slot)] = comment
+    placements[Int(slot)] = .waiting
     index.insert(slot, hash: hash) { elements[Int($0)]?.id.hashValue ?? 0 }
     return slot
   }
@@ -91,17 +86,17 @@ extension CommentTree {
   mutating func linkAll() {
     var lookup = ParentLookup<Element>()
     var parents = [Slot](repeating: Topology.root, count: elements.count)
-    var orphans: [Slot] = []
+    var strays: [Slot] = []
     for number in 1..<max(elements.count, 1) {
       guard let parentID = elements[number]?.parentID else { continue }
       parents[number] = lookup.parent(of: number, elements, index)
       guard parents[number] < 0 else { continue }
-      orphans.append(Slot(number))
-      childrenOfMissing[parentID, default: []].append(Slot(number))
+      strays.append(Slot(number))
+      orphans[parentID, default: []].insert(Slot(number))
     }
     let hasForwardReference = links.attachAll(under: parents)
     placements = [Placement](repeating: .placed, count: elements.count)
-    for slot in orphans { attachAtTop(slot, as: .missingParent) }
+    for slot in strays { attachAtTop(slot, as: .missingParent) }
     if hasForwardReference { cutCycles() }
   }
 
@@ -109,7 +104,7 @@ extension CommentTree {
   mutating func attachAtTop(_ slot: Slot, as placement: Placement) {
     links.attach(slot, under: Topology.root, after: links.lastChild(of: Topology.root))
     placements[Int(slot)] = placement
-    if placement == .missingParent, let id = elements[Int(slot)]?.id { oddities.orphans.append(id) }
+    if placement == .cycleCut { cuts.insert(slot) }
   }
 
   /// Finds circles among linked comments and moves the oldest of each to the top level.
@@ -148,7 +143,7 @@ extension CommentTree {
     for slot in circle[start...] + circle[..<start] {
       if let id = elements[Int(slot)]?.id { ids.append(id) }
     }
-    oddities.cycles.append(ids)
+    oddities.addCycle(ids)
     return oldest
   }
 
@@ -156,7 +151,8 @@ extension CommentTree {
   func isOlder(_ slot: Slot, than other: Slot) -> Bool {
     guard let a = elements[Int(slot)], let b = elements[Int(other)] else { return false }
     if let first = a.createdAt, let second = b.createdAt, first != second { return first < second }
-    return slot != other ? slot < other : a.id < b.id
+    let (arrival, otherArrival) = (arrival(of: slot), arrival(of: other))
+    return arrival == otherArrival ? a.id < b.id : arrival < otherArrival
   }
 }
 

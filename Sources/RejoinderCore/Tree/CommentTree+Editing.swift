@@ -23,7 +23,9 @@ extension CommentTree {
         return TreeUpdate(.wouldAnswerItself)
       }
     }
-    return TreeUpdate(.changed, replace(slot, with: comment))
+    var changes = replace(slot, with: comment)
+    healCuts(&changes)
+    return TreeUpdate(.changed, changes)
   }
 
   /// Takes a comment out with everything below it.
@@ -38,8 +40,7 @@ extension CommentTree {
   public mutating func remove(_ id: ID) -> TreeUpdate {
     let top = slot(of: id)
     guard top >= 0 else { return TreeUpdate(.unknownID) }
-    if placements[Int(top)] != .placed { forgetWaiting(top) }
-    forgetOrphan(top)
+    forgetParent(of: top)
     guard placements[Int(top)] != .waiting else {
       free(top)
       return TreeUpdate(.changed)
@@ -52,7 +53,9 @@ extension CommentTree {
     }
     links.detach(top, size: slots.count)
     for slot in slots { free(slot) }
-    return TreeUpdate(.changed, [.detached(top)])
+    var changes = [TreeChange.detached(top)]
+    healCuts(&changes)
+    return TreeUpdate(.changed, changes)
   }
 
   @inlinable
@@ -72,8 +75,7 @@ extension CommentTree {
       elements[Int(slot)] = comment
       return placements[Int(slot)] == .waiting ? [] : [.updated(slot)]
     }
-    if placements[Int(slot)] != .placed { forgetWaiting(slot) }
-    forgetOrphan(slot)
+    forgetParent(of: slot)
     elements[Int(slot)] = comment
     var changes: [TreeChange] = []
     guard placements[Int(slot)] != .waiting else {
@@ -85,6 +87,30 @@ extension CommentTree {
     return changes
   }
 
+  /// Puts comments at which a circle was cut back under what they answer, once it is open.
+  ///
+  /// - Complexity: O(c · depth) for c cuts, which nearly always are none.
+  @inlinable
+  mutating func healCuts(_ changes: inout [TreeChange]) {
+    var isHealing = !cuts.isEmpty
+    while isHealing {
+      isHealing = false
+      for slot in inArrivalOrder(cuts) where isOpen(slot) {
+        forgetCut(at: slot)
+        moveToParent(slot, &changes)
+        isHealing = true
+      }
+    }
+  }
+
+  /// Whether a comment that was cut off does not answer itself any more.
+  @inlinable
+  func isOpen(_ slot: Slot) -> Bool {
+    guard let parentID = elements[Int(slot)]?.parentID else { return true }
+    let parent = self.slot(of: parentID)
+    return parent < 0 || !links.isInSubtree(parent, of: slot)
+  }
+
   /// Moves a comment under the one it names, cutting the circle that this may close.
   @inlinable
   mutating func moveToParent(_ slot: Slot, _ changes: inout [TreeChange]) {
@@ -93,7 +119,7 @@ extension CommentTree {
     }
     let parent = self.slot(of: parentID)
     guard parent >= 0, placements[Int(parent)] != .waiting else {
-      childrenOfMissing[parentID, default: []].append(slot)
+      orphans[parentID, default: []].insert(slot)
       return move(slot, under: Topology.root, as: .missingParent, &changes)
     }
     if links.isInSubtree(parent, of: slot) {

@@ -15,14 +15,17 @@ extension CommentTree {
     let hash = comment.id.hashValue
     let slot = index.find(hash) { elements[Int($0)]?.id == comment.id }
     if slot >= 0 {
-      oddities.duplicates.append(comment.id)
+      oddities.addDuplicate(comment.id)
       guard isNewer(comment, than: slot) else { return TreeUpdate(.olderThanKept) }
-      return TreeUpdate(.updated, replace(slot, with: comment))
+      var changes = replace(slot, with: comment)
+      healCuts(&changes)
+      return TreeUpdate(.updated, changes)
     }
     let new = makeSlot(for: comment, hash: hash)
     if currentOrder != .source { setKey(of: new) }
     var changes: [TreeChange] = []
     let isPlaced = place(new, &changes)
+    healCuts(&changes)
     return TreeUpdate(isPlaced ? .inserted : .waiting, changes)
   }
 
@@ -32,26 +35,24 @@ extension CommentTree {
   /// comes later still gets its replies.
   ///
   /// - Returns: The steps for those who follow the tree.
-  /// - Complexity: O(n log n) in the number of comments that wait.
+  /// - Complexity: O(m log m) in the number of comments that wait.
   @inlinable
   @discardableResult
   public mutating func placeOrphans() -> TreeUpdate {
     var changes: [TreeChange] = []
-    var waiting: [Slot] = []
-    for slots in childrenOfMissing.values {
-      for slot in slots where placements[Int(slot)] == .waiting { waiting.append(slot) }
-    }
-    waiting.sort()
-    for slot in waiting where placements[Int(slot)] == .waiting {
+    let all = inArrivalOrder(waiting.values.joined())
+    for slot in all where placements[Int(slot)] == .waiting {
       guard let parentID = elements[Int(slot)]?.parentID, self.slot(of: parentID) < 0 else {
         continue
       }
+      forgetParent(of: slot)
+      orphans[parentID, default: []].insert(slot)
       attach(slot, under: Topology.root, as: .missingParent, &changes)
       adoptWaiting(slot, &changes)
     }
-    for slot in waiting where placements[Int(slot)] == .waiting {
+    for slot in all where placements[Int(slot)] == .waiting {
       let oldest = cut(waitingCircle(above: slot))
-      forgetWaiting(oldest)
+      forgetParent(of: oldest)
       attach(oldest, under: Topology.root, as: .cycleCut, &changes)
       adoptWaiting(oldest, &changes)
     }
@@ -60,12 +61,8 @@ extension CommentTree {
 
   /// How many comments wait for their parent.
   ///
-  /// - Complexity: O(n) in the number of comments without a parent.
-  public var waitingCount: Int {
-    childrenOfMissing.values.reduce(0) { count, slots in
-      count + slots.count { placements[Int($0)] == .waiting }
-    }
-  }
+  /// - Complexity: O(n) in the number of parents that are waited for.
+  public var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
 
   /// The circle that one reaches by going from a waiting comment to its parents.
   @inlinable
@@ -88,7 +85,7 @@ extension CommentTree {
     if let parentID = elements[Int(slot)]?.parentID {
       parent = self.slot(of: parentID)
       guard parent >= 0, placements[Int(parent)] != .waiting else {
-        childrenOfMissing[parentID, default: []].append(slot)
+        waiting[parentID, default: []].insert(slot)
         return false
       }
     }
@@ -107,24 +104,23 @@ extension CommentTree {
     let sibling = siblingBefore(slot, under: parent)
     links.attach(slot, under: parent, after: sibling)
     placements[Int(slot)] = placement
-    if placement == .missingParent, let id = elements[Int(slot)]?.id { oddities.orphans.append(id) }
+    if placement == .cycleCut { cuts.insert(slot) }
     changes.append(.attached(slot, under: parent, after: sibling))
   }
 
   /// Gives a comment that has just found its place the replies that wait for it, and so on down.
   @inlinable
   mutating func adoptWaiting(_ slot: Slot, _ changes: inout [TreeChange]) {
-    guard !childrenOfMissing.isEmpty || !waitingRemainders.isEmpty else { return }
+    guard !waiting.isEmpty || !orphans.isEmpty || !waitingRemainders.isEmpty else { return }
     var pending = [slot]
     while let parent = pending.popLast() {
       guard let id = elements[Int(parent)]?.id else { continue }
-      for child in childrenOfMissing.removeValue(forKey: id) ?? [] {
-        if placements[Int(child)] == .waiting {
-          attach(child, under: parent, as: .placed, &changes)
-          pending.append(child)
-        } else {
-          adoptOrphan(child, under: parent, &changes)
-        }
+      for child in inArrivalOrder(orphans.removeValue(forKey: id) ?? []) {
+        adoptOrphan(child, under: parent, &changes)
+      }
+      for child in inArrivalOrder(waiting.removeValue(forKey: id) ?? []) {
+        attach(child, under: parent, as: .placed, &changes)
+        pending.append(child)
       }
       if let remainder = waitingRemainders.removeValue(forKey: id) {
         changes += setRemainder(remainder).changes
@@ -135,11 +131,11 @@ extension CommentTree {
   /// Moves an orphan from the top level under the parent that has come at last.
   @inlinable
   mutating func adoptOrphan(_ slot: Slot, under parent: Slot, _ changes: inout [TreeChange]) {
-    forgetOrphan(slot)
     if links.isInSubtree(parent, of: slot) {
       let oldest = cut(circle(from: parent, upTo: slot))
       if oldest == slot {
         placements[Int(slot)] = .cycleCut
+        cuts.insert(slot)
         changes.append(.updated(slot))
         return
       }
@@ -170,23 +166,27 @@ extension CommentTree {
     let sibling = siblingBefore(slot, under: parent)
     links.attach(slot, under: parent, after: sibling)
     placements[Int(slot)] = placement
-    if placement == .missingParent, let id = elements[Int(slot)]?.id { oddities.orphans.append(id) }
+    if placement == .cycleCut { cuts.insert(slot) }
     changes.append(.moved(slot, under: parent, after: sibling))
   }
 
-  /// Strikes a comment off the lists of those without a parent.
+  /// Strikes the circle that was cut at a comment, if there is one.
   @inlinable
-  mutating func forgetWaiting(_ slot: Slot) {
-    guard let parentID = elements[Int(slot)]?.parentID,
-      var slots = childrenOfMissing[parentID], let position = slots.firstIndex(of: slot)
-    else { return }
-    slots.remove(at: position)
-    childrenOfMissing[parentID] = slots.isEmpty ? nil : slots
+  mutating func forgetCut(at slot: Slot) {
+    guard cuts.remove(slot) != nil, let id = elements[Int(slot)]?.id else { return }
+    oddities.removeCycle(cutAt: id)
   }
 
+  /// Strikes a comment off the lists of those without a parent, and of those that were cut off.
   @inlinable
-  mutating func forgetOrphan(_ slot: Slot) {
-    guard placements[Int(slot)] == .missingParent, let id = elements[Int(slot)]?.id else { return }
-    oddities.orphans.removeAll { $0 == id }
+  mutating func forgetParent(of slot: Slot) {
+    forgetCut(at: slot)
+    guard let parentID = elements[Int(slot)]?.parentID else { return }
+    if waiting[parentID]?.remove(slot) != nil, waiting[parentID]?.isEmpty == true {
+      waiting[parentID] = nil
+    }
+    if orphans[parentID]?.remove(slot) != nil, orphans[parentID]?.isEmpty == true {
+      orphans[parentID] = nil
+    }
   }
 }

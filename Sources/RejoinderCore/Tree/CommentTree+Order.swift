@@ -80,7 +80,7 @@ extension CommentTree {
     var facts = RankingFacts(
       votes: comment.votes,
       createdAt: comment.createdAt,
-      arrival: Int(slot),
+      arrival: arrival(of: slot),
       depth: depth
     )
     (facts.state, facts.flags) = (comment.state, comment.flags)

@@ -23,11 +23,7 @@ extension CommentTree {
       remainders[last] = remainder
       return TreeUpdate(.updated, [.updated(last)])
     }
-    let slot = links.makeSlot()
-    if Int(slot) == elements.count {
-      elements.append(nil)
-      placements.append(.placed)
-    }
+    let slot = takeSlot()
     placements[Int(slot)] = .placed
     if currentOrder != .source { reserveKey(of: slot) }
     remainders[slot] = remainder

@@ -24,8 +24,16 @@ public struct CommentTree<Element: Threadable>: Sendable {
   @usableFromInline var elements: [Element?]
   @usableFromInline var placements: [Placement]
   @usableFromInline var index: SlotIndex
-  /// Comments whose parent is not there, by its id: those that wait and those shown as orphans.
-  @usableFromInline var childrenOfMissing: [ID: [Slot]] = [:]
+  /// The order of arrival by slot, kept only once a slot has been given again; until then slots are
+  /// given in the order of arrival.
+  @usableFromInline var arrivals: [Int] = []
+  @usableFromInline var nextArrival = 0
+  /// Comments that wait, by the id of the parent that is not there.
+  @usableFromInline var waiting: [ID: Set<Slot>] = [:]
+  /// Comments shown at the top level meanwhile, by the id of the parent that is not there.
+  @usableFromInline var orphans: [ID: Set<Slot>] = [:]
+  /// Comments at which a circle was cut.
+  @usableFromInline var cuts: Set<Slot> = []
   /// What the `more` rows stand for, by slot.
   @usableFromInline var remainders: [Slot: Remainder<ID>] = [:]
   /// Remainders whose comment has not come.
@@ -69,7 +77,13 @@ public struct CommentTree<Element: Threadable>: Sendable {
   public var orderedAt: Timestamp { orderTime }
 
   /// What was odd about the comments.
-  public var report: TreeReport<ID> { oddities }
+  ///
+  /// - Complexity: O(n log n) in the number of orphans.
+  public var report: TreeReport<ID> {
+    var report = oddities
+    report.orphans = inArrivalOrder(orphans.values.joined()).compactMap { elements[Int($0)]?.id }
+    return report
+  }
 
   /// The links between the slots.
   public var topology: Topology { links }

@@ -52,20 +52,3 @@ public struct TreeUpdate: Hashable, Sendable {
     (self.outcome, self.changes) = (outcome, changes)
   }
 }
-
-/// What was odd about the comments a tree was given; nothing of it was lost.
-public struct TreeReport<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// Ids that came more than once, one entry for each time beyond the first.
-  public var duplicates: [ID] = []
-  /// Circles of comments that answer each other, each with the one at which it was cut first.
-  public var cycles: [[ID]] = []
-  /// Comments whose parent is missing, in the order in which that was found; those that found their
-  /// parent later are no longer among them.
-  public var orphans: [ID] = []
-
-  /// Makes a report without entries.
-  public init() {}
-
-  /// Whether nothing was odd.
-  public var isEmpty: Bool { duplicates.isEmpty && cycles.isEmpty && orphans.isEmpty }
-}

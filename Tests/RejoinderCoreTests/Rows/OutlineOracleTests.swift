@@ -57,7 +57,7 @@ private struct OracleRun {
     random = SeededGenerator(default: seed)
     var notes = shape.notes(count, using: &random)
     for index in notes.indices {
-      notes[index].createdAt = Timestamp(seconds: Int64(notes[index].id * 7_919 % 10_007))
+      notes[index].createdAt = Timestamp(seconds: Int64(notes[index].id * 7_919 % 17))
     }
     outline = CommentOutline(CommentTree(notes))
     reference = ReferenceOutline(notes)
@@ -107,8 +107,8 @@ private struct OracleRun {
 
   mutating func insert() {
     let parent = ids.isEmpty || chance(10) ? nil : Optional(anyID())
-    // Every date is another, and not in the order of arrival.
-    let date = Int64(nextID * 7_919 % 10_007)
+    // Dates come in no order, and some are missing.
+    let date = nextID % 5 == 0 ? nil : Int64(nextID * 7_919 % 17)
     let note = Note(nextID, under: parent, at: date, state: chance(80) ? .visible : .deleted)
     nextID += 1
     story.append("insert \(note.id) under \(parent.map(String.init) ?? "the top")")
@@ -195,10 +195,9 @@ private struct OracleRun {
   }
 
   mutating func sort() {
-    // Arrivals are numbers of slots in the tree, which are given again after a removal, so only
-    // orders that never get as far as the arrival can be compared.
     guard isSmall else { return toggle() }
-    let order = CommentOrder.newest
+    let orders: [CommentOrder] = [.newest, .oldest, .top, .source]
+    let order = orders.randomElement(using: &random) ?? .source
     story.append("sort by \(order)")
     reference.sort(by: order)
     changes = outline.sort(by: order, now: Timestamp(seconds: 0))

@@ -114,6 +114,50 @@ import Testing
     #expect(tree.report.cycles == [[1, 3, 2]] && tree.report.orphans.isEmpty)
   }
 
+  @Test(arguments: 0..<4) func aCircleThatIsOpenedHeals(_ way: Int) {
+    var tree = CommentTree([Note(1, under: 2, at: 1), Note(2, under: 1, at: 2)])
+    #expect(tree.placement(of: 1) == .cycleCut && tree.report.cycles == [[1, 2]])
+    switch way {
+    case 0: tree.update(2) { $0.parentID = nil }
+    case 1: tree.insert(Note(2, at: 3))
+    case 2: tree.insert(Note(1, at: 3))
+    default:
+      tree.remove(2)
+      #expect(tree.placement(of: 1) == .missingParent && tree.report.orphans == [1])
+      tree.insert(Note(2))
+    }
+    let parents = way == 2 ? [2: 1] : [1: 2]
+    for (child, parent) in parents { #expect(tree.ancestors(of: child) == [parent]) }
+    #expect(tree.rows().allSatisfy { $0.placement == .placed })
+    #expect(tree.report.cycles.isEmpty && tree.report.orphans.isEmpty && tree.count == 2)
+  }
+
+  @Test func arrivalOutlivesTheReuseOfSlots() {
+    var tree = CommentTree([Note(1), Note(2), Note(3)])
+    tree.remove(1)
+    tree.insert(Note(4))
+    tree.sort(by: .newest)
+    #expect(ids(tree) == [4, 3, 2])
+    tree.sort(by: .source)
+    #expect(ids(tree) == [2, 3, 4])
+  }
+
+  @Test(arguments: [-1, 0, 1]) func theReportKeepsABoundedNumberOfDuplicates(_ excess: Int) {
+    let limit = TreeReport<Int>.maximumEntries
+    let tree = CommentTree(Array(repeating: Note(1), count: limit + excess + 1))
+    #expect(tree.report.duplicates.count == limit + min(excess, 0))
+    #expect(tree.report.duplicateCount == limit + excess && tree.count == 1)
+  }
+
+  @Test func manyOrphansOfOneParentAreAdoptedInTheirOrder() {
+    var tree = CommentTree<Note>()
+    for id in 1...20_000 { tree.insert(Note(id, under: 0)) }
+    tree.placeOrphans()
+    tree.remove(7)
+    tree.insert(Note(0))
+    #expect(ids(tree) == [0] + (1...20_000).filter { $0 != 7 } && tree.report.orphans.isEmpty)
+  }
+
   @Test func refusesAMoveUnderItself() {
     var tree = CommentTree([Note(1), Note(2, under: 1), Note(3, under: 2)])
     for parent in [3, 1] {

@@ -117,6 +117,50 @@ private typealias Comment = RejoinderCore.Comment
     #expect(outline.rows == outline.tree.rows(collapsed: collapsed), "\(random)")
   }
 
+  @Test(arguments: 0..<40) func everyMarkerStaysTrueThroughEditsAndRemovals(_ round: Int) {
+    var random = SeededGenerator(default: UInt64(400 + round))
+    var outline = CommentOutline(CommentTree<Note>())
+    var ids: Set<Int> = []
+    for step in 0..<300 {
+      let id = Int.random(in: 0..<25, using: &random)
+      let parent =
+        Int.random(in: 0..<4, using: &random) == 0 ? nil : Int.random(in: 0..<25, using: &random)
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0..<4:
+        outline.insert(Note(id, under: parent, at: Int64(step)))
+        ids.insert(id)
+      case 4, 5: outline.update(id) { $0.parentID = parent }
+      case 6: outline.placeOrphans()
+      default:
+        outline.remove(id)
+        ids = ids.filter { outline.tree[$0] != nil }
+      }
+      checkMarkers(outline.tree, ids, random)
+      #expect(outline.rows == outline.tree.rows(), "\(random)")
+    }
+  }
+
+  private func checkMarkers(_ tree: CommentTree<Note>, _ ids: Set<Int>, _ random: SeededGenerator) {
+    #expect(tree.count == ids.count, "\(random)")
+    for id in ids {
+      guard let note = tree[id], let placement = tree.placement(of: id) else {
+        Issue.record("\(id) is lost, \(random)")
+        continue
+      }
+      let ancestors = tree.ancestors(of: id)
+      switch placement {
+      case .placed: #expect(ancestors.first == note.parentID, "\(random)")
+      case .waiting: #expect(note.parentID != nil && ancestors.isEmpty, "\(random)")
+      case .missingParent:
+        #expect(ancestors.isEmpty, "\(random)")
+        #expect(note.parentID.map { tree.placement(of: $0) } != .some(.placed), "\(random)")
+      case .cycleCut:
+        let parent = note.parentID ?? -1
+        #expect(parent == id || tree.ancestors(of: parent).contains(id), "\(random)")
+      }
+    }
+  }
+
   @Test func buildsAndChangesAVeryDeepChain() {
     var notes = (1...200_000).map { Note($0, under: $0 == 1 ? nil : $0 - 1) }
     notes.reverse()

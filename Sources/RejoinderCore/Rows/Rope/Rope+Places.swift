@@ -19,7 +19,13 @@ extension Rope {
 
   /// A slot's cover and depth.
   func values(at place: RopePlace) -> RopeValues {
-    var values = additions(place.block)
+    values(at: place, adding: branchAdditions(place.block))
+  }
+
+  /// The same, where it is known what the branches around the place have gained.
+  func values(at place: RopePlace, adding additions: RopeValues) -> RopeValues {
+    var values = additions
+    values += nodes[Int(place.block)].ownAddition
     values.cover &+= column(.cover, place.block)[place.index]
     values.depth &+= column(.depth, place.block)[place.index]
     return values
@@ -71,7 +77,19 @@ extension Rope {
     return row(before: place, adding: above)
   }
 
-  private func row(before place: RopePlace, adding additions: Int32) -> Int {
+  /// How many rows stand from one place up to a later one.
+  func rows(from start: RopePlace, to end: RopePlace, row: Int, adding additions: Int32) -> Int {
+    // Most subtrees end in the block in which they begin.
+    guard start.block == end.block else { return self.row(before: end) - row }
+    let covers = column(.cover, start.block)
+    let shown = -(additions &+ nodes[Int(start.block)].ownAddition.cover)
+    var count = 0
+    for index in start.index..<end.index where covers[index] == shown { count += 1 }
+    return count
+  }
+
+  /// How many rows stand before a place, where it is known what the branches around it have gained.
+  func row(before place: RopePlace, adding additions: Int32) -> Int {
     var above = additions
     let covers = column(.cover, place.block)
     let shown = -(above &+ nodes[Int(place.block)].ownAddition.cover)

@@ -13,8 +13,23 @@ extension Rope {
 
   /// The next place whose value in a column is not greater than a bound.
   func next(after place: RopePlace, where column: RopeColumn, atMost bound: Int32) -> RopePlace {
+    next(
+      after: place,
+      where: column,
+      atMost: bound,
+      adding: branchAdditions(place.block)[column]
+    )
+  }
+
+  /// The same, where it is known what the branches around the place have gained.
+  func next(
+    after place: RopePlace,
+    where column: RopeColumn,
+    atMost bound: Int32,
+    adding additions: Int32
+  ) -> RopePlace {
     var block = place.block
-    var above = branchAdditions(block)[column]
+    var above = additions
     let own = nodes[Int(block)].ownAddition[column]
     if let index = firstIndex(in: block, from: place.index + 1, column, bound &- above &- own) {
       return RopePlace(block: block, index: index)
