@@ -33,6 +33,7 @@ struct Rope {
   var slabCapacity: Int
 
   /// Where each slot is: its block, and in the lowest seven bits the entry where it was put.
+  ///
   /// 0 for a slot that is not in the sequence.
   var locations: UnsafeMutablePointer<Int32>
   /// What is known of each slot.
