@@ -15,6 +15,11 @@ struct rejoinder_daemon_settings {
   void *context;
 };
 
+// Not strict, so that a request without a host, or with a space in its target, reaches the server,
+// which refuses it with its own page and its own headers. What the library cannot read as a request at
+// all it still answers itself, with a fixed page and none of those headers, and closes: broken lines,
+// other versions than 1.x, a head beyond the connection's memory, and a Content-Length that is no
+// number. For the last one, version 0.9.75 writes the head of its answer twice.
 static inline struct MHD_Daemon *
 rejoinder_start_daemon(const struct rejoinder_daemon_settings *settings) {
   return MHD_start_daemon(
@@ -25,7 +30,7 @@ rejoinder_start_daemon(const struct rejoinder_daemon_settings *settings) {
       MHD_OPTION_CONNECTION_LIMIT, settings->connections,
       MHD_OPTION_CONNECTION_TIMEOUT, settings->idle_seconds,
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, settings->connection_memory,
-      MHD_OPTION_STRICT_FOR_CLIENT, 1,
+      MHD_OPTION_STRICT_FOR_CLIENT, 0,
       MHD_OPTION_URI_LOG_CALLBACK, settings->target_read, settings->context,
       MHD_OPTION_NOTIFY_COMPLETED, settings->completed, settings->context,
       MHD_OPTION_NOTIFY_CONNECTION, settings->connection_changed, settings->context,

@@ -68,38 +68,6 @@ struct HTTPServerListeningTests {
     try next.start()
     next.stop()
   }
-
-  @Test(arguments: [
-    ("localhost", 200), ("LocalHost:80", 200), ("127.0.0.1:8080", 200), ("[::1]:8080", 200),
-    ("[::1]", 200), ("talk.example.org", 200), ("example.org", 421), ("localhost.example.org", 421),
-    ("127.0.0.1.example.org:80", 421), ("localhost:80@example.org", 421), ("", 421),
-  ])
-  func answersForItsOwnHostsAlone(host: String, status: Int) throws {
-    try withServer({ $0.allowedHosts = ["talk.example.org"] }) { port in
-      let client = try #require(TestClient(port: port))
-      client.send("GET / HTTP/1.1\r\nHost: \(host)\r\n\r\n")
-      let response = try #require(client.readResponse())
-      #expect(response.status == status)
-    }
-  }
-
-  @Test(arguments: ["1.0", "1.1"]) func asksForAHost(version: String) throws {
-    try withServer { port in
-      let client = try #require(TestClient(port: port))
-      client.send("GET / HTTP/\(version)\r\n\r\n")
-      let response = try #require(client.readResponse())
-      #expect(response.status == 400)
-    }
-  }
-
-  @Test func answersForEveryHostWhereOthersReachIt() throws {
-    try withServer({ $0.host = "0.0.0.0" }) { port in
-      let client = try #require(TestClient(port: port))
-      client.send("GET / HTTP/1.1\r\nHost: example.org\r\n\r\n")
-      let response = try #require(client.readResponse())
-      #expect(response.status == 200)
-    }
-  }
 }
 
 /// Whether this machine has an address of version six to listen on.

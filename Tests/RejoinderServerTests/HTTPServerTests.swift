@@ -30,7 +30,7 @@ struct HTTPServerTests {
 
   @Test(arguments: [
     "/%", "/%4", "/%zz", "/a?b=%", "/a?%4=b", "/%00", "/%ff", "/?x=%C3", "*", "relative",
-    "https://localhost/",
+    "https://localhost/", "/a b", "/ HTTP/1.1 ", "/\u{7F}",
   ])
   func refusesTargetsThatCannotBeRead(target: String) throws {
     let response = try withServer { try ask($0, target) }
@@ -46,10 +46,27 @@ struct HTTPServerTests {
     }
   }
 
-  @Test(arguments: ["Content-Length: 1\r\n\r\na", "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0"])
+  @Test(arguments: [
+    "Content-Length: 1\r\n\r\na", "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0",
+    "Content-Length: 0\r\nContent-Length: 1\r\n\r\na",
+    "Content-Length: 0\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0",
+  ])
   func refusesReadsThatBringABody(rest: String) throws {
     let response = try withServer { try ask($0, "/", rest) }
     #expect(response.status == 413)
+  }
+
+  /// The library answers these by itself: see how the server starts it.
+  @Test(arguments: ["-1", "+1", "x", "99999999999999999999"])
+  func refusesALengthThatIsNone(length: String) throws {
+    try withServer { port in
+      let client = try #require(TestClient(port: port))
+      client.send("GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(length)\r\n\r\n")
+      let answer = client.readToEnd()
+      #expect(answer.hasPrefix("HTTP/1.1 4"))
+      let next = try ask(port, "/")
+      #expect(next.status == 200)
+    }
   }
 
   @Test func takesAnEmptyBody() throws {

@@ -24,7 +24,11 @@ struct RequestTargetTests {
     #expect(target(text)?.query.items.flatMap { [$0.name, $0.value] } == flat)
   }
 
-  @Test(arguments: ["", "*", "a", "?a", "http://h", "http://", "HTTP://h/", "/%4", "/a?%", "/%0"])
+  @Test(arguments: [
+    "", "*", "a", "?a", "http://h", "http://", "HTTP://h/", "/%4", "/a?%", "/%0", "/a b", "/ ",
+    " /",
+    "/\t", "/\r", "/?a=b c", "/\u{7F}",
+  ])
   func refusesWhatIsNoTarget(text: String) {
     #expect(target(text) == nil)
   }

@@ -93,6 +93,13 @@ final class TestClient {
     return response
   }
 
+  /// Everything up to the end, as it was sent.
+  func readToEnd() -> String {
+    while receive() {}
+    defer { buffer = [] }
+    return String(decoding: buffer, as: UTF8.self)
+  }
+
   /// Whether the server closes, with nothing more to read before.
   func seesEnd() -> Bool {
     buffer.isEmpty && !receive() && buffer.isEmpty

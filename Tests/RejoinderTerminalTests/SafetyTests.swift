@@ -52,7 +52,7 @@ struct SafetyTests {
     #expect(TerminalText.safe("añb 陽子 👩‍🌾") == "añb 陽子 👩‍🌾")
   }
 
-  @Test(arguments: ["", " ", "\u{202E}", "\u{1B}\u{7}"])
+  @Test(arguments: ["", " ", "\u{202E}", "\u{1B}\u{7}", "\u{200D}", "\u{3164}\u{3000}"])
   func namesOfWhichNothingShowsAreUnknown(name: String) {
     #expect(frame([comment("1", by: name, "Hi.")]) == "unknown\nHi.")
   }

@@ -29,14 +29,18 @@ package enum SafeAddress {
     if !isSafe(bytes[start...]) { bytes.removeLast(bytes.count - start) }
   }
 
-  /// Whether it is relative, `http:`, `https:` or `mailto:`.
+  /// Whether it is relative, `http://`, `https://` or `mailto:`.
+  ///
+  /// `http:` without the slashes is no address: what follows it would pass for a scheme of its own.
   private static func isSafe(_ address: ArraySlice<UInt8>) -> Bool {
     var scheme: UInt64 = 0
     for (length, byte) in address.enumerated() {
       switch byte {
       case 0x3A:
-        return length == 4 && scheme == 0x6874_7470  // http
+        let isWeb =
+          length == 4 && scheme == 0x6874_7470  // http
           || length == 5 && scheme == 0x68_7474_7073  // https
+        return isWeb && address.dropFirst(length + 1).starts(with: [0x2F, 0x2F])
           || length == 6 && scheme == 0x6D61_696C_746F  // mailto
       case 0x2F, 0x3F, 0x23, 0x5C: return true
       default: scheme = scheme << 8 | UInt64(byte | 0x20)

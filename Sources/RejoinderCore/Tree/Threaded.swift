@@ -5,7 +5,9 @@
 /// other value they are unknown, so that orders which look at them fall back on the order of arrival.
 /// The value's own properties are reached through ``base``, or directly where no requirement of
 /// ``Threadable`` has the same name.
+#if !hasFeature(Embedded)
 @dynamicMemberLookup
+#endif
 public struct Threaded<Base: Identifiable & Sendable>: Threadable
 where Base.ID: Hashable & Comparable & Sendable {
   /// The value itself.

@@ -97,7 +97,7 @@ extension Wording {
   public func name(of comment: Comment?) -> String {
     guard let comment else { return markers.unknownAuthor }
     guard comment.state.isReadable || comment.state == .dead else { return markers.goneAuthor }
-    let name = comment.author?.name ?? ""
+    let name = SafeLine.made(of: comment.author?.name ?? "")
     return name.utf8.isEmpty ? markers.unknownAuthor : name
   }
 

@@ -83,14 +83,15 @@ public struct IndexPage: Sendable {
     writer.literal("<li><a dir=\"auto\"")
     writer.attribute(" href=", entry.path)
     writer.literal(">")
-    let isNamed = !entry.title.utf8.isEmpty
-    writer.text(isNamed ? entry.title : wording.navigation.discussion)
+    let title = SafeLine.made(of: entry.title)
+    writer.text(title.utf8.isEmpty ? wording.navigation.discussion : title)
     writer.literal("</a><p><span>")
     writer.text(wording.comments(entry.commentCount))
     writer.literal("</span>")
-    if !entry.source.utf8.isEmpty {
+    let source = SafeLine.made(of: entry.source)
+    if !source.utf8.isEmpty {
       writer.literal("<span>")
-      writer.name(entry.source)
+      writer.name(source)
       writer.literal("</span>")
     }
     if let date = entry.createdAt {

@@ -31,7 +31,7 @@ public struct NotFoundPage: Sendable {
     writer.literal("</h1>\n<p class=\"source\">")
     writer.text(wording.pages.notFoundLong)
     writer.literal("</p>\n<p class=\"source\"><code>")
-    writer.text(path)
+    writer.line(path)
     writer.literal("</code></p>\n</header>\n</main>\n")
     frame.close(&writer)
     return writer.bytes

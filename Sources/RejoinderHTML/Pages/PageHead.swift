@@ -10,8 +10,12 @@ struct PageHead {
 
   /// The name of the discussion; what discussions are called where it has none.
   private var name: String {
-    discussion.title.utf8.isEmpty ? wording.navigation.discussion : discussion.title
+    let title = SafeLine.made(of: discussion.title)
+    return title.utf8.isEmpty ? wording.navigation.discussion : title
   }
+
+  /// Where it came from, as far as it can be shown.
+  private var source: String { SafeLine.made(of: discussion.source) }
 
   /// The title of the page, with its number where there are several.
   var title: String {
@@ -59,14 +63,15 @@ struct PageHead {
   /// Where it came from, who began it, and when.
   private func writeSource(_ writer: inout PageWriter) {
     var parts: [(inout PageWriter) -> Void] = []
-    if !discussion.source.utf8.isEmpty || !discussion.address.utf8.isEmpty {
+    if !source.utf8.isEmpty || !discussion.address.utf8.isEmpty {
       parts.append { writer in
         writer.phrase(wording.pages.source, "{source}") { writeAddress(&$0) }
       }
     }
-    if let author = discussion.author {
+    let opener = SafeLine.made(of: discussion.author?.name ?? "")
+    if !opener.utf8.isEmpty {
       parts.append { writer in
-        writer.phrase(wording.pages.startedBy, "{name}") { $0.name(author.name) }
+        writer.phrase(wording.pages.startedBy, "{name}") { $0.name(opener) }
       }
     }
     if let date = discussion.createdAt {
@@ -83,7 +88,7 @@ struct PageHead {
   }
 
   private func writeAddress(_ writer: inout PageWriter) {
-    let text = discussion.source.utf8.isEmpty ? discussion.address : discussion.source
+    let text = source.utf8.isEmpty ? discussion.address : source
     guard !discussion.address.utf8.isEmpty else { return writer.name(text) }
     writer.literal("<a")
     _ = writer.foreignLink(discussion.address)

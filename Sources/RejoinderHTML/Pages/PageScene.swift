@@ -105,9 +105,12 @@ extension PageWriter {
   /// Writes a name that cannot disturb the direction of what stands around it.
   mutating func name(_ name: String) {
     literal("<bdi>")
-    text(name)
+    line(name)
     literal("</bdi>")
   }
+
+  /// Writes foreign words that belong into one line, without what would turn its direction.
+  mutating func line(_ words: String) { text(SafeLine.made(of: words)) }
 
   /// Writes words that are heard and not seen.
   mutating func hidden(_ words: String, _ end: StaticString = "") {

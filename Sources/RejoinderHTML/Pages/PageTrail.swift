@@ -35,8 +35,8 @@ struct PageTrail {
     writer.literal("<li><a")
     scene.link(to: ancestor.id, in: &writer)
     writer.literal(">")
-    if ancestor.state.isReadable, let author = ancestor.author {
-      writer.name(author.name)
+    if ancestor.state.isReadable {
+      writer.name(scene.wording.name(of: ancestor))
     } else {
       let words = scene.wording.placeholder(for: ancestor.state)
       writer.text(words ?? scene.wording.markers.unknownAuthor)

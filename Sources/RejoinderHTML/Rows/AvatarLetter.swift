@@ -13,13 +13,24 @@ enum AvatarLetter {
   }
 
   /// The first letter or digit of a name as people count letters, a small Latin one made large.
+  ///
+  /// Without one it is the first other sign that shows by itself; empty where there is none.
   static func letter(of name: String, _ services: TextServices) -> String {
-    let start = name.utf8.firstIndex { $0 >= 0x80 || $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 }
-    guard let start else { return services.firstGrapheme(name) }
+    let scalars = name.unicodeScalars
+    let start =
+      scalars.firstIndex { isLetter($0.value) }
+      ?? scalars.firstIndex { SafeLine.showsAlone($0.value) }
+    guard let start else { return "" }
     let letter = services.firstGrapheme(String(name[start...]))
     guard let first = letter.utf8.first, letter.utf8.count == 1, first &- 0x61 < 26 else {
       return letter
     }
     return String(UnicodeScalar(first - 0x20))
+  }
+
+  /// Whether it is a letter or a digit of ASCII, or anything beyond that can be seen.
+  private static func isLetter(_ scalar: UInt32) -> Bool {
+    if scalar < 0x80 { return scalar | 0x20 &- 0x61 < 26 || scalar &- 0x30 < 10 }
+    return SafeLine.showsAlone(scalar)
   }
 }

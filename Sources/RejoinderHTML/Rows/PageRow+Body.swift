@@ -65,9 +65,9 @@ extension PageRow {
 
   private func writeQuote(_ quote: Quote, _ scene: PageScene, _ writer: inout PageWriter) {
     writer.literal("<blockquote class=\"quote\">")
-    let name =
-      quote.author?.name ?? quote.commentID.flatMap { scene.outline.tree[$0]?.author?.name }
-    if name != nil || quote.commentID != nil {
+    let author = quote.author ?? quote.commentID.flatMap { scene.outline.tree[$0]?.author }
+    let name = SafeLine.made(of: author?.name ?? "")
+    if author != nil || quote.commentID != nil {
       let target = quote.commentID.flatMap { scene.outline.tree[$0] == nil ? nil : $0 }
       writer.literal("<p class=\"whose\">")
       if let target {
@@ -76,7 +76,7 @@ extension PageRow {
         writer.literal(">")
       }
       writer.phrase(scene.wording.pages.quotes, "{name}") { writer in
-        writer.name(name ?? scene.wording.markers.unknownAuthor)
+        writer.name(name.utf8.isEmpty ? scene.wording.markers.unknownAuthor : name)
       }
       writer.literal(target == nil ? "</p>" : "</a></p>")
     }
@@ -95,18 +95,19 @@ extension PageRow {
     writer.attribute("<ul class=\"files\" aria-label=", scene.wording.pages.attachments)
     writer.literal(">")
     for attachment in attachments {
+      let title = SafeLine.made(of: attachment.title)
       writer.literal("<li><a")
       let isLink = writer.foreignLink(attachment.address)
       writer.literal(">")
-      writer.name(attachment.title.utf8.isEmpty ? attachment.address : attachment.title)
+      writer.name(title.utf8.isEmpty ? attachment.address : title)
       writer.literal("</a>")
-      if !isLink, !attachment.title.utf8.isEmpty {
+      if !isLink, !title.utf8.isEmpty {
         writer.literal(" ")
         writer.name(attachment.address)
       }
       if !attachment.mediaType.utf8.isEmpty {
         writer.literal(" <span>")
-        writer.text(attachment.mediaType)
+        writer.line(attachment.mediaType)
         writer.literal("</span>")
       }
       writer.literal("</li>")

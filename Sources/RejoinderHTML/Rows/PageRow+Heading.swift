@@ -3,13 +3,14 @@ internal import RejoinderCore
 extension PageRow {
   /// A disc with the first letter of the name, in one of a few colours, always the same for a person.
   func writeAvatar(_ scene: PageScene, _ writer: inout PageWriter) {
-    guard !authorName.utf8.isEmpty, let author = row.comment?.author else {
+    let letter = AvatarLetter.letter(of: authorName, scene.services)
+    guard !letter.utf8.isEmpty, let author = row.comment?.author else {
       return writer.literal("<span class=\"avatar none\" aria-hidden=\"true\"></span>")
     }
     writer.literal("<span class=\"avatar a")
     writer.number(AvatarLetter.colour(of: author.id))
     writer.literal("\" aria-hidden=\"true\">")
-    writer.text(AvatarLetter.letter(of: author.name, scene.services))
+    writer.text(letter)
     writer.literal("</span>")
   }
 
@@ -88,8 +89,8 @@ extension PageRow {
       let age = Age(since: date, now: scene.now)
       writer.time(date, scene.dates) { $0.shortAge(age, scene.wording) }
     } else {
-      let age = comment.details.age
-      writer.text(age.utf8.isEmpty ? "#" : age)
+      let shown = SafeLine.made(of: comment.details.age)
+      writer.text(shown.utf8.isEmpty ? "#" : shown)
     }
     writer.literal("</a>")
   }

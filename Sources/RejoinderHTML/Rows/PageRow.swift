@@ -17,12 +17,12 @@ public struct PageRow: Sendable {
   /// Its id as it stands in addresses; that of the parent for a `more` row.
   package let token: IDToken
 
-  /// The name to show, or an empty string where it is unknown or not to be seen.
+  /// The name to show, without what turns its direction; empty where it is unknown or not to be seen.
   public var authorName: String {
     guard let comment = row.comment, comment.state.isReadable || comment.state == .dead else {
       return ""
     }
-    return comment.author?.name ?? ""
+    return SafeLine.made(of: comment.author?.name ?? "")
   }
 
   /// Whether the comment's words are not shown.

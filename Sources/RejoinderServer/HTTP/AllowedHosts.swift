@@ -17,14 +17,14 @@ struct AllowedHosts {
       return
     }
     names = (["localhost", "127.0.0.1", "::1", host] + allowed).map { name in
-      Self.withoutBrackets(name.utf8[...]).map(Self.small)
+      Self.withoutDot(Self.withoutBrackets(name.utf8[...])).map(Self.small)
     }
   }
 
   /// Whether the server answers for a `Host` header; its port does not matter.
   func contains(_ header: String) -> Bool {
     guard let names else { return true }
-    let host = Self.withoutBrackets(Self.withoutPort(header.utf8[...]))
+    let host = Self.withoutDot(Self.withoutBrackets(Self.withoutPort(header.utf8[...])))
     return names.contains { name in
       name.elementsEqual(host) { $0 == Self.small($1) }
     }
@@ -37,6 +37,11 @@ struct AllowedHosts {
   private static func withoutBrackets(_ host: Substring.UTF8View) -> Substring.UTF8View {
     host.first == UInt8(ascii: "[") && host.last == UInt8(ascii: "]")
       ? host.dropFirst().dropLast() : host
+  }
+
+  /// A dot at the end says that a name is complete; it is the same name.
+  private static func withoutDot(_ host: Substring.UTF8View) -> Substring.UTF8View {
+    host.last == UInt8(ascii: ".") ? host.dropLast() : host
   }
 
   /// The colons inside brackets belong to the address, so only digits behind the last one go.

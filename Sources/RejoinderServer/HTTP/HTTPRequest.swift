@@ -27,7 +27,7 @@ public struct HTTPRequest: Hashable, Sendable {
   public var path: String
   /// The decoded parameters behind the question mark.
   public var query: HTTPQuery
-  /// The host and port that the client believes it speaks to.
+  /// The host and port that the client believes it speaks to; HTTP/1.0 may leave it out.
   public var host: String?
   /// The encodings that the client takes, as it wrote them.
   public var acceptEncoding: String?

@@ -4,6 +4,7 @@
 enum Refusal: CaseIterable {
   case unreadableTarget
   case missingHost
+  case severalHosts
   case foreignHost
   case methodNotAllowed
   case unwantedBody
@@ -18,7 +19,7 @@ enum Refusal: CaseIterable {
 
   private var status: HTTPResponse.Status {
     switch self {
-    case .unreadableTarget, .missingHost: .badRequest
+    case .unreadableTarget, .missingHost, .severalHosts: .badRequest
     case .foreignHost: .misdirectedRequest
     case .methodNotAllowed: .methodNotAllowed
     case .unwantedBody: .contentTooLarge
@@ -30,6 +31,7 @@ enum Refusal: CaseIterable {
     case .unreadableTarget:
       "This address cannot be read: a percent escape in it is broken or is not UTF-8.\n"
     case .missingHost: "The request names no host.\n"
+    case .severalHosts: "The request names more than one host.\n"
     case .foreignHost:
       "This server does not answer for the host that was asked for. Add it to the allowed hosts.\n"
     case .methodNotAllowed: "Only GET and HEAD are answered here.\n"

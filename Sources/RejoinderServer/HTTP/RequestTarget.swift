@@ -1,7 +1,7 @@
 /// What stands between the method and the version of a request: a path, a query, at times a host.
 ///
 /// Both forms that a server must take are read: `/path?query`, and `http://host/path?query` as it
-/// is sent to proxies. Everything else, and a broken escape, gives `nil`.
+/// is sent to proxies. Everything else, such as a broken escape or a bare space, gives `nil`.
 struct RequestTarget {
   /// The decoded path, with its leading slash.
   let path: String
@@ -11,6 +11,7 @@ struct RequestTarget {
   let authority: String?
 
   init?(_ bytes: [UInt8]) {
+    guard bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }
     var rest = bytes[...]
     authority = Self.removeAuthority(from: &rest)
     let halves = rest.split(

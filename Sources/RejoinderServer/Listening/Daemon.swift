@@ -64,14 +64,14 @@ private let targetRead:
     }
 
 private let answer: MHD_AccessHandlerCallback = {
-  (context, connection, _, method, _, _, _, exchange) in
+  (context, connection, _, method, version, _, _, exchange) in
   guard
-    let dispatcher = dispatcher(context), let connection, let method,
+    let dispatcher = dispatcher(context), let connection, let method, let version,
     let exchange = exchange?.pointee
   else { return .NO }
   return dispatcher.proceed(
     Unmanaged<Exchange>.fromOpaque(exchange).takeUnretainedValue(),
-    on: connection,
+    of: RequestHead(connection: connection, version: String(cString: version)),
     method: String(cString: method)
   )
 }

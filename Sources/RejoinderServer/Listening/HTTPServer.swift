@@ -9,8 +9,8 @@ import Glibc
 /// It listens for this machine alone unless it is told otherwise, and leaves TLS and HTTP/2 to a
 /// proxy in front. The handler is called on the server's threads, several at a time, and should
 /// answer from memory: while it works, the other connections of its thread wait. Requests that do
-/// not read (all but GET and HEAD), that bring a body, whose address is broken, or that name a
-/// foreign host never reach it.
+/// not read (all but GET and HEAD), that bring a body, whose address is broken, or that name no
+/// host, several or a foreign one never reach it.
 ///
 /// ```swift
 /// let server = HTTPServer { request in

@@ -21,51 +21,49 @@ final class RequestDispatcher: Sendable {
   ///
   /// An answer queued in the first call makes the library close the connection, so only a request
   /// that must not be read any further is answered there.
-  func proceed(_ exchange: Exchange, on connection: OpaquePointer, method: String) -> MHD_Result {
+  func proceed(_ exchange: Exchange, of head: RequestHead, method: String) -> MHD_Result {
     guard !exchange.hasHead else {
-      return send(answer(to: exchange, on: connection, method: method), on: connection)
+      return send(answer(to: exchange, of: head, method: method), on: head.connection)
     }
     exchange.hasHead = true
-    connections.answerBegan(on: rejoinder_descriptor(connection))
+    connections.answerBegan(on: rejoinder_descriptor(head.connection))
     guard method == "GET" || method == "HEAD" else {
-      return send(Refusal.methodNotAllowed.response, on: connection)
+      return send(Refusal.methodNotAllowed.response, on: head.connection)
     }
-    guard !bringsBody(connection) else {
-      return send(Refusal.unwantedBody.response, on: connection)
+    guard !head.bringsBody else {
+      return send(Refusal.unwantedBody.response, on: head.connection)
     }
     return .YES
   }
 
-  private func answer(
-    to exchange: Exchange,
-    on connection: OpaquePointer,
-    method: String
-  ) -> HTTPResponse {
+  private func answer(to exchange: Exchange, of head: RequestHead, method: String) -> HTTPResponse {
     guard let target = RequestTarget(exchange.target) else {
       return Refusal.unreadableTarget.response
     }
-    guard let host = target.authority ?? header("Host", of: connection) else {
-      return Refusal.missingHost.response
+    let hosts = head.values(of: "Host")
+    if let refusal = refusal(of: target, hosts: hosts, version: head.version) {
+      return refusal.response
     }
-    guard allowedHosts.contains(host) else { return Refusal.foreignHost.response }
     var request = HTTPRequest(
       method: HTTPRequest.Method(rawValue: method),
       path: target.path,
       query: target.query
     )
-    request.host = host
-    request.acceptEncoding = header("Accept-Encoding", of: connection)
-    request.ifNoneMatch = header("If-None-Match", of: connection)
+    request.host = target.authority ?? hosts.first
+    request.acceptEncoding = head.value(of: "Accept-Encoding")
+    request.ifNoneMatch = head.value(of: "If-None-Match")
     return handler(request)
   }
 
-  private func bringsBody(_ connection: OpaquePointer) -> Bool {
-    header("Transfer-Encoding", of: connection) != nil
-      || header("Content-Length", of: connection) ?? "0" != "0"
-  }
-
-  private func header(_ name: String, of connection: OpaquePointer) -> String? {
-    MHD_lookup_connection_value(connection, .HEADER_KIND, name).map { String(cString: $0) }
+  /// Why the hosts that a request names keep it from the handler.
+  ///
+  /// HTTP/1.0 knows no `Host`. A request in it that names none is answered: what turns a foreign name
+  /// into the address of this machine are browsers, and those speak HTTP/1.1 and name their host.
+  private func refusal(of target: RequestTarget, hosts: [String], version: String) -> Refusal? {
+    if hosts.count > 1 { return .severalHosts }
+    if hosts.isEmpty, version != "HTTP/1.0" { return .missingHost }
+    guard let host = target.authority ?? hosts.first else { return nil }
+    return allowedHosts.contains(host) ? nil : .foreignHost
   }
 }
 

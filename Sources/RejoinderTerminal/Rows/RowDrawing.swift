@@ -94,7 +94,8 @@ extension RowDrawing {
   /// The name, or that there is none where nothing of it can be shown.
   private func name(of author: Author) -> String {
     let name = SafeText.made(of: author.name, as: writer.characters)
-    return name.allSatisfy { $0 == " " } ? writer.wording.markers.unknownAuthor : name
+    let isSeen = !SafeLine.made(of: author.name).isEmpty && !name.allSatisfy { $0 == " " }
+    return isSeen ? name : writer.wording.markers.unknownAuthor
   }
 
   private func markers(of comment: Comment) -> [String] {

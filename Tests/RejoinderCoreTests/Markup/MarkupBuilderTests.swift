@@ -57,6 +57,10 @@ struct MarkupBuilderTests {
     "java\nscript:alert(1)", "\u{1}javascript:x", "javascript\u{0}:x", "data:text/html,x",
     "vbscript:x", "file:///etc/passwd", "blob:x", "about:blank", "ftp://e.org", "x:y", ":x",
     "http\u{A0}:x", "ｊavascript:x", "javascript&colon;:x", "", "  ", "\t",
+    "http:javascript:alert(1)", "https:javascript:alert(1)", "HTTP:javascript:x", "http:",
+    "https:/",
+    "http:e.org", "https:/e.org", "http:\\\\e.org", "http:?//e.org", "http:\t/e.org",
+    "http: //e.org",
   ])
   func dropsAddressesThatAreNotSafe(_ address: String) {
     var builder = MarkupBuilder()
@@ -70,6 +74,8 @@ struct MarkupBuilderTests {
     ("http://e.org", "http://e.org"), ("HTTPS://E.org", "HTTPS://E.org"),
     ("mailto:a@e.org", "mailto:a@e.org"), ("//e.org/x", "//e.org/x"), ("/x?y:z", "/x?y:z"),
     ("x/y:z", "x/y:z"), ("#a:b", "#a:b"), ("?a:b", "?a:b"), ("../x", "../x"), ("x", "x"),
+    ("http://javascript:1", "http://javascript:1"), ("http:\t/\n/e.org", "http://e.org"),
+    ("mailto:javascript:x", "mailto:javascript:x"), ("x/http:y", "x/http:y"),
     (" /a b ", "/a%20b"), ("ht\ntp://e.org", "http://e.org"), ("\\\\e.org", "\\\\e.org"),
   ])
   func keepsAddressesThatAreSafe(_ address: String, _ kept: String) {

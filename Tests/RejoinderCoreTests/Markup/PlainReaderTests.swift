@@ -16,8 +16,9 @@ struct PlainReaderTests {
     ("(https://e.org/a_(b))", "paragraph: (‹→https://e.org/a_(b): https://e.org/a_(b)›)"),
     ("<https://e.org/?a=1&b=2>", "paragraph: <‹→https://e.org/?a=1&b=2: https://e.org/?a=1&b=2›>"),
     (
-      "xhttp://e.org http:// https://! ftp://e.org e.org",
-      "paragraph: xhttp://e.org http:// https://! ftp://e.org e.org"
+      "xhttp://e.org http:// https://! ftp://e.org e.org http:e.org http:/e.org http:javascript:x",
+      "paragraph: xhttp://e.org http:// https://! ftp://e.org e.org http:e.org http:/e.org "
+        + "http:javascript:x"
     ),
     ("HTTP://E.org/a, b", "paragraph: ‹→HTTP://E.org/a: HTTP://E.org/a›, b"),
     ("http://a.b\nhttp://c.d", "paragraph: ‹→http://a.b: http://a.b›⏎‹→http://c.d: http://c.d›"),

@@ -47,6 +47,7 @@ enum RandomHTML {
 
   private static let attributes = [
     "<a href='/u/ann'>", "<a href=\"https://e.org/?a=1&amp;b=2\">", "<a href=javascript:x>",
+    "<a href=http:javascript:x>",
     "<a href='java\tscript:x'>", "<a href='&#106;avascript&colon;x' title='t'>",
     "<a href=' \u{1}JavaScript:x'>", "<a href=//e.org/x title='a \"b\" <c>'>", "<a href='data:x'>",
     "<a href=\"x\" onclick=\"y\">", "<a class='mention u-url' href='/@ann'>", "<a href='#'>",

@@ -103,7 +103,9 @@ private struct SafetyCheck {
     }
     let head = address.prefix { !"/?#\\".contains($0) }
     guard let colon = head.firstIndex(of: ":") else { return true }
-    return ["http", "https", "mailto"].contains(head[..<colon].lowercased())
+    let scheme = head[..<colon].lowercased()
+    return scheme == "mailto"
+      || ["http", "https"].contains(scheme) && address[colon...].hasPrefix("://")
   }
 
   private mutating func name() -> String {

@@ -9,8 +9,10 @@ import Testing
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)",
     "javascript:alert(1)", "JaVa\tScRiPt:alert(1)", " \u{1}javascript:alert(1)",
     "data:text/html,<script>",
-    "vbscript:x", "&lt;script&gt;", "</title><script>", "</style>", "<!--", "-->", "]]>", "{name}",
-    "{title} {name} {n}", "\0<\0script>", "a\u{0}b", "\u{202E}gpj.exe", "\u{200B}", "&#60;b&#62;",
+    "vbscript:x", "http:javascript:alert(1)", "&lt;script&gt;", "</title><script>", "</style>",
+    "<!--", "-->", "]]>", "{name}",
+    "{title} {name} {n}", "\0<\0script>", "a\u{0}b", "\u{202E}gpj.exe", "\u{200B}",
+    "a\u{2066}b\u{200F}\u{AD}\u{61C}c\u{2028}d", "&#60;b&#62;",
     "<svg/onload=alert(1)>", "%3Cscript%3E", "\u{2028}<b>", "<a href=\"javascript:x\">y</a>",
     String(repeating: "<b>", count: 4_000), "https://a.example/\"onclick=\"x",
   ]
@@ -37,8 +39,23 @@ import Testing
       let scheme = address.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
       let isSafe =
         scheme.count == address.count || !address.dropFirst(scheme.count).hasPrefix(":")
-        || ["http", "https", "mailto"].contains(scheme.lowercased())
+        || scheme.lowercased() == "mailto"
+        || ["http", "https"].contains(scheme.lowercased())
+          && address.dropFirst(scheme.count).hasPrefix("://")
       #expect(isSafe, "\(address.prefix(60))")
+    }
+  }
+
+  /// Nothing but bodies, which are blocks of their own, may hold what turns the direction of writing.
+  private func checkDirections(_ page: ParsedPage) {
+    for element in page.elements where ["h1", "title", "bdi", "h3", "abbr"].contains(element.name) {
+      #expect(element.text.unicodeScalars.allSatisfy { !$0.turnsDirection }, "\(element.name)")
+    }
+    for element in page.elements {
+      for name in ["aria-label", "title"] {
+        let words = element.attributes[name, default: ""]
+        #expect(words.unicodeScalars.allSatisfy { !$0.turnsDirection }, "\(element.name) \(name)")
+      }
     }
   }
 
@@ -82,7 +99,9 @@ import Testing
       check(page, text)
       #expect(page.element(id: "c-" + token) != nil)
       let title = page.elements.first { $0.name == "h1" }?.text
-      #expect(title == text.replacing(/[\u{0}-\u{8}\u{E}-\u{1F}]/, with: "\u{FFFD}"))
+      let line = SafeLine.made(of: text)
+      #expect(title == (line.isEmpty ? Wording.english.navigation.discussion : line))
+      checkDirections(page)
     }
   }
 
@@ -90,5 +109,11 @@ import Testing
     let entry = IndexPage.Entry(title: text, path: "/a%20b", commentCount: 1, source: text)
     check(try ParsedPage(IndexPage().html(listing: [entry], now: DiscussionPage.noon)), text)
     check(try ParsedPage(NotFoundPage().html(for: text)), text)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var turnsDirection: Bool {
+    properties.isBidiControl || properties.generalCategory == .control
   }
 }

@@ -158,10 +158,31 @@ import Testing
 
   @Test(arguments: [
     ("Marta", "M"), ("marta", "M"), ("éva", "é"), ("__x__", "X"), ("9lives", "9"), ("李文静", "李"),
-    ("👩🏽‍💻 dev", "👩🏽‍💻"), ("…", "…"), ("-", "-"),
+    ("👩🏽‍💻 dev", "👩🏽‍💻"), ("…", "…"), ("-", "-"), ("\u{202E}eva", "E"), ("\u{200B}\u{FEFF} Eva", "E"),
+    ("\u{2067}李\u{2069}", "李"), ("\u{301}\u{A0}é", "é"), ("\u{E0041}\u{2800}ö", "ö"),
+    ("\u{1}\u{AD}-", "-"),
+    ("e\u{301}va", "e\u{301}"), ("🇫🇷", "🇫🇷"),
   ])
   func showsTheFirstLetterOfTheName(_ name: String, _ letter: String) throws {
     let html = try page(Comment(id: "1", author: Author(name)))
     #expect(html.first(in: "c-1") { $0.has("avatar") }?.text == letter)
+  }
+
+  @Test(arguments: [
+    "", " ", "\u{202E}", "\u{200B}\u{200D}", "\u{3164}", "\u{2800}\u{3000}\u{FE0F}",
+  ])
+  func showsADashedDiscForANameOfWhichNothingShows(_ name: String) throws {
+    let html = try page(Comment(id: "1", author: Author(name)))
+    let avatar = html.first(in: "c-1") { $0.has("avatar") }
+    #expect(avatar?.has("none") == true && avatar?.text == "")
+    #expect(
+      html.first(in: "c-1") { $0.has("author") }?.text == Wording.english.markers.unknownAuthor
+    )
+  }
+
+  @Test func showsTheNameButNoLetterOfASingleAccent() throws {
+    let html = try page(Comment(id: "1", author: Author("\u{301}")))
+    #expect(html.first(in: "c-1") { $0.has("avatar") }?.has("none") == true)
+    #expect(html.first(in: "c-1") { $0.has("author") }?.text == "\u{301}")
   }
 }
