@@ -72,6 +72,7 @@ step 'Release build of the command' swift build -c release --product rejoinder
 step 'Tests, release, with the large ones' release_tests
 step 'Embedded build and the browser module' Scripts/embedded.sh
 step 'Linkage' Scripts/linkage.sh
+step 'Documentation' Scripts/docs.sh
 step 'Ledger' Scripts/ledger.sh "$REJOINDER_LEDGER"
 total=$((SECONDS - started))
 printf '\nmake test: all %d steps passed in %d min %d s.\n' "$steps" $((total / 60)) $((total % 60))

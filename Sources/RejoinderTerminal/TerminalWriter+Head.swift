@@ -44,7 +44,7 @@ extension TerminalWriter {
     if let date = date(discussion.createdAt, or: "") { facts.append((date, .detail)) }
     if let votes = discussion.votes { facts.append((wording.points(votes.score), .detail)) }
     if !discussion.source.isEmpty { facts.append((discussion.source, .detail)) }
-    let notLoaded = (discussion.statedCount ?? 0) - loaded
+    let notLoaded = max(discussion.statedCount ?? 0, 0) - loaded
     let comments =
       count == 0 && notLoaded <= 0
       ? wording.navigation.noComments : wording.comments(count, notLoaded: notLoaded)

@@ -6,7 +6,7 @@ enum Program {
   static let commands: [Command] = [.read, .serve, .formats, .sample]
 
   /// Runs what the arguments ask for.
-  static func run(_ arguments: [String]) -> ExitCode {
+  static func run(_ arguments: [Word]) -> ExitCode {
     do throws(CommandFailure) {
       try start(arguments)
       return .success
@@ -16,11 +16,11 @@ enum Program {
     }
   }
 
-  private static func start(_ arguments: [String]) throws(CommandFailure) {
-    guard let first = arguments.first, first != "--help", first != "-h" else {
+  private static func start(_ arguments: [Word]) throws(CommandFailure) {
+    guard let first = arguments.first?.text, first != "--help", first != "-h" else {
       return try StandardOutput.write(HelpText.all)
     }
-    if first == "help" { return try help(with: arguments.dropFirst().first) }
+    if first == "help" { return try help(with: arguments.dropFirst().first?.text) }
     if first == "--version" { return try StandardOutput.write("rejoinder \(version)\n") }
     guard let command = commands.first(where: { $0.name == first }) else {
       throw .usage(unknown(first))

@@ -1,3 +1,3 @@
 import Foundation
 
-exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Program.run(Word.all).rawValue)

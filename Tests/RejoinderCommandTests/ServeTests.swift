@@ -39,10 +39,24 @@ struct ServeTests {
     #expect(result.output.hasSuffix("/ (Ctrl-C ends it)\n"))
   }
 
-  @Test func endsWhenTheSystemAsks() async throws {
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func endsWhenTheSystemAsks(signal: Int32) async throws {
     let served = try await Served(["-"])
-    let result = await served.end(SIGTERM)
+    let result = await served.end(signal)
     #expect(result.status == 0)
+  }
+
+  @Test func outlivesTheTerminalWhereToldTo() async throws {
+    let rejoinder = builtProducts.appending(path: "rejoinder").path
+    let script = "trap '' HUP; exec '\(rejoinder)' serve --port 0 -"
+    let running = try Command.shell(script).reading(garden).start()
+    let line = try #require(await running.line { $0.hasPrefix("Serving ") })
+    let port = try #require(line.firstMatch(of: /:([0-9]+)\//)?.1)
+    await running.send(SIGHUP)
+    let client = WebClient(port: try #require(UInt16(port)))
+    #expect(client.get("/discussion")?.status == 200)
+    await running.send(SIGINT)
+    #expect(await running.result().status == 0)
   }
 
   @Test func answersWithTagsAndCompresses() async throws {

@@ -5,6 +5,7 @@ enum OutlineBenchmarks {
   static var groups: [Group] {
     Shape.allCases.map { shape in Group(name: "toggle-\(shape)") { [toggle(shape)] } }
       + [
+        Group(name: "toggle-slots") { [toggleSlots()] },
         Group(name: "lookup") { lookups() },
         Group(name: "window") { windows() },
         Group(name: "insert") { [insert()] },
@@ -35,6 +36,38 @@ enum OutlineBenchmarks {
     }
     return Measurement(
       name: "toggle a subtree, with its row and changes, \(shape), \(size)",
+      value: times.work / 1e3,
+      unit: .microseconds,
+      baseline: "the same at 10,000",
+      baselineValue: times.baseline / 1e3,
+      budget: "≤ 1.5 µs, ≤ 4×",
+      isKept: times.work <= 1_500 && times.work <= 4 * times.baseline
+    )
+  }
+
+  /// The engine's own layer, which knows slots: what the structure costs without finding ids.
+  private static func toggleSlots() -> Measurement {
+    let (few, many) = (
+      CommentTree(Shape.mixed.comments(10_000)).topology,
+      CommentTree(Shape.mixed.comments(1_000_000)).topology
+    )
+    var (small, large) = (
+      Outline(few) { _ in true }, Outline(many) { _ in true }
+    )
+    var random = Random(state: 6)
+    let (fewSlots, manySlots) = (
+      random.numbers(calls, below: 10_000), random.numbers(calls, below: 1_000_000)
+    )
+    func toggleAll(_ outline: inout Outline, _ slots: [Int]) {
+      for slot in slots { use(outline.toggle(Int32(slot + 1)).reloads.first?.lowerBound) }
+    }
+    let times = Stopwatch.best(of: 9, per: calls) {
+      toggleAll(&large, manySlots)
+    } against: {
+      toggleAll(&small, fewSlots)
+    }
+    return Measurement(
+      name: "toggle a subtree, with its row and changes, mixed, 1000000, by slot",
       value: times.work / 1e3,
       unit: .microseconds,
       baseline: "the same at 10,000",

@@ -150,7 +150,7 @@ extension Outline {
       } else {
         rope.flags[Int(slot)].remove(.readable)
       }
-      let block = rope.blockOf[Int(slot)]
+      let block = rope.block(of: slot)
       rope.nodes[Int(block)].own.readable += isReadable ? 1 : -1
       rope.pullUp(from: block)
     }

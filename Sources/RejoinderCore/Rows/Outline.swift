@@ -125,7 +125,7 @@ public struct Outline: Sendable {
   /// - Parameter slot: The slot.
   /// - Returns: Whether it does.
   public func contains(_ slot: Slot) -> Bool {
-    slot > 0 && Int(slot) < rope.slotCapacity && rope.blockOf[Int(slot)] != 0
+    slot > 0 && Int(slot) < rope.slotCapacity && rope.block(of: slot) != 0
   }
 
   /// Whether a slot shows: none of its ancestors is folded.
@@ -182,7 +182,9 @@ public struct Outline: Sendable {
   ///
   /// - Complexity: O(n).
   public var foldedSlots: [Slot] {
-    (0..<rope.slotCapacity).filter { rope.flags[$0].contains(.folded) && rope.blockOf[$0] != 0 }
-      .map { Slot($0) }
+    (0..<rope.slotCapacity).filter {
+      rope.flags[$0].contains(.folded) && rope.block(of: Int32($0)) != 0
+    }
+    .map { Slot($0) }
   }
 }

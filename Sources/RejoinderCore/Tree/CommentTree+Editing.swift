@@ -23,7 +23,8 @@ extension CommentTree {
         return TreeUpdate(.wouldAnswerItself)
       }
     }
-    var changes = replace(slot, with: comment)
+    // What was just found to lie outside need not be climbed to again.
+    var changes = replace(slot, with: comment, mayCloseCircle: false)
     healCuts(&changes)
     return TreeUpdate(.changed, changes)
   }
@@ -69,7 +70,11 @@ extension CommentTree {
 
   /// Puts another edition of a comment into its slot and moves it where that asks for it.
   @inlinable
-  mutating func replace(_ slot: Slot, with comment: Element) -> [TreeChange] {
+  mutating func replace(
+    _ slot: Slot,
+    with comment: Element,
+    mayCloseCircle: Bool = true
+  ) -> [TreeChange] {
     let parentID = elements[Int(slot)]?.parentID
     guard comment.parentID != parentID else {
       elements[Int(slot)] = comment
@@ -83,7 +88,7 @@ extension CommentTree {
       return changes
     }
     changes.append(.updated(slot))
-    moveToParent(slot, &changes)
+    moveToParent(slot, mayCloseCircle: mayCloseCircle, &changes)
     return changes
   }
 
@@ -97,7 +102,7 @@ extension CommentTree {
       isHealing = false
       for slot in inArrivalOrder(cuts) where isOpen(slot) {
         forgetCut(at: slot)
-        moveToParent(slot, &changes)
+        moveToParent(slot, mayCloseCircle: false, &changes)
         isHealing = true
       }
     }
@@ -113,7 +118,11 @@ extension CommentTree {
 
   /// Moves a comment under the one it names, cutting the circle that this may close.
   @inlinable
-  mutating func moveToParent(_ slot: Slot, _ changes: inout [TreeChange]) {
+  mutating func moveToParent(
+    _ slot: Slot,
+    mayCloseCircle: Bool,
+    _ changes: inout [TreeChange]
+  ) {
     guard let parentID = elements[Int(slot)]?.parentID else {
       return move(slot, under: Topology.root, as: .placed, &changes)
     }
@@ -122,7 +131,7 @@ extension CommentTree {
       orphans[parentID, default: []].insert(slot)
       return move(slot, under: Topology.root, as: .missingParent, &changes)
     }
-    if links.isInSubtree(parent, of: slot) {
+    if mayCloseCircle && links.isInSubtree(parent, of: slot) {
       let oldest = cut(circle(from: parent, upTo: slot))
       move(oldest, under: Topology.root, as: .cycleCut, &changes)
       if oldest == slot { return }

@@ -10,7 +10,9 @@ extension HackerNewsItemReader {
     _ reader: inout JSONReader,
     _ slot: Int
   ) -> Bool {
-    switch field {
+    // An array or object is never such a value, and whoever says “understood” has read it to its end.
+    if token.begins { return false }
+    return switch field {
     case .id, .parent, .poll, .storyID: setID(field, token, &reader, slot)
     case .author, .text, .age, .title, .storyTitle, .address, .kind:
       token == .string && setText(field, reader.text, slot)
@@ -71,6 +73,7 @@ extension HackerNewsItemReader {
     _ reader: inout JSONReader,
     _ slot: Int
   ) -> Bool {
+    guard token == .number || token == .string else { return false }
     // The same moment is often given twice; reading it once is enough.
     if items.comments[slot].createdAt != nil { return true }
     let date =
@@ -87,6 +90,8 @@ extension HackerNewsItemReader {
     guard let number = reader.int64 ?? Int64(reader.text) else { return reader.text.isEmpty }
     if field == .score {
       items.comments[slot].votes = Votes(score: number)
+    } else if number < 0 {
+      return false
     } else {
       items.withStory(of: slot) { $0.count = Int(clamping: number) }
     }

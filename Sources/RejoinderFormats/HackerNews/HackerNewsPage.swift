@@ -34,6 +34,12 @@ struct HackerNewsPage {
   /// The address under which the page was saved.
   var address = ""
 
+  /// Whether neither a story nor a comment was found.
+  var isEmpty: Bool {
+    rows.isEmpty && header.id.isEmpty && header.title.isEmpty
+      && HackerNewsPage.item(in: address) == nil
+  }
+
   /// The number of the page, 1 for the first one.
   var number: Int {
     guard let range = address.range(of: "&p=") else { return 1 }

@@ -10,6 +10,8 @@ struct HackerNewsPageBody {
   private(set) var isMarked = false
 
   private let bytes: [UInt8]
+  /// The words so far.
+  private var words: [UInt8] = []
   /// Where words begin that were not copied yet.
   private var copied: Int
 
@@ -29,7 +31,7 @@ struct HackerNewsPageBody {
       copy(to: piece.range.lowerBound, thenSkipTo: piece.range.upperBound)
     }
     copy(to: max(end, copied), thenSkipTo: end)
-    trim()
+    html = String(decoding: Self.trimmed(words), as: UTF8.self)
   }
 
   /// The link below the words stands in a small font, the words in one of normal size.
@@ -62,23 +64,22 @@ struct HackerNewsPageBody {
   }
 
   private mutating func copy(to end: Int, thenSkipTo next: Int) {
-    if end > copied { html += String(decoding: bytes[copied..<end], as: UTF8.self) }
+    if end > copied { words += bytes[copied..<end] }
     copied = max(copied, next)
   }
 
   /// Takes white space off the ends, and the paragraph that was begun for the reply link.
-  private mutating func trim() {
-    while let last = html.utf8.last {
+  private static func trimmed(_ words: [UInt8]) -> ArraySlice<UInt8> {
+    var rest = words.drop { $0 <= 0x20 }
+    while let last = rest.last {
       if last <= 0x20 {
-        html.unicodeScalars.removeLast()
-      } else if html.utf8.suffix(3).elementsEqual("<p>".utf8)
-        || html.utf8.suffix(3).elementsEqual("<P>".utf8)
-      {
-        html.removeLast(3)
+        rest.removeLast()
+      } else if rest.suffix(3).elementsEqual("<p>".utf8, by: { asciiLowercase($0) == $1 }) {
+        rest.removeLast(3)
       } else {
         break
       }
     }
-    while let first = html.utf8.first, first <= 0x20 { html.unicodeScalars.removeFirst() }
+    return rest
   }
 }

@@ -20,7 +20,7 @@ extension DiscussionFormat {
         var reader = try HackerNewsPageReader(input)
         pages.append(reader.read())
       }
-      for group in joined(pages) {
+      for group in joined(pages) where group.contains(where: { !$0.isEmpty }) {
         var threads = HackerNewsPageThreads(sink)
         threads.emit(group)
       }

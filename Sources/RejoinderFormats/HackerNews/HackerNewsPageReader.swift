@@ -53,6 +53,9 @@ struct HackerNewsPageReader {
     return page
   }
 
+  /// How deep a row may be: deeper than any page, and far from where sums overflow.
+  private static let deepest = JSONReader.maximumDepth
+
   /// What the site puts behind the title of every page.
   private static let titleEnd = " | Hacker News"
 
@@ -70,13 +73,8 @@ struct HackerNewsPageReader {
     link?.text += text
     let isAuthor = link?.address.contains("user?id=") == true
     if region == .head && !isAuthor { row.head += text + " " }
-    if region == .subtext && !isAuthor { subtext += text + " " }
+    if region == .subtext && !isAuthor { row.head += text + " " }
     if isInScore { score(text) }
-  }
-
-  private var subtext: String {
-    get { row.head }
-    set { row.head = newValue }
   }
 
   private mutating func score(_ text: String) {
@@ -169,7 +167,9 @@ extension HackerNewsPageReader {
 
   private mutating func beginCell(_ piece: TagScanner.Piece, _ classes: [String]) {
     isInVotes = classes.contains("votelinks")
-    if let indent = piece.attribute("indent").flatMap({ Int($0) }) { row.depth = max(indent, 0) }
+    if let indent = piece.attribute("indent").flatMap({ Int($0) }) {
+      row.depth = Self.depth(indent)
+    }
     guard region == .other, mayHaveText, page.rows.isEmpty, classes.isEmpty else { return }
     region = .storyText
     textStart = piece.range.upperBound
@@ -181,7 +181,14 @@ extension HackerNewsPageReader {
       piece.attribute("src")?.hasSuffix("s.gif") == true,
       piece.attribute("height") == "1", let width = piece.attribute("width").flatMap({ Int($0) })
     else { return }
-    row.depth = max(width, 0) / 40
+    row.depth = Self.depth(width / 40)
+  }
+
+  private static func depth(_ number: Int) -> Int { min(max(number, 0), deepest) }
+
+  /// How many there are of something, which is never less than none.
+  private static func count(_ text: some StringProtocol) -> Int? {
+    Int(text).flatMap { $0 < 0 ? nil : $0 }
   }
 
   private mutating func position(at offset: Int) -> JSONPosition {
@@ -207,7 +214,7 @@ extension HackerNewsPageReader {
       row.id = Comment.ID(id.dropFirst(3))
     }
     if region == .head, piece.hasClass("togg") {
-      row.size = piece.attribute("n").flatMap { Int($0) }
+      row.size = piece.attribute("n").flatMap { Self.count($0) }
     }
     link = (address, piece.attribute("title"), "")
     if piece.hasClass("morelink") { page.next = address }
@@ -246,7 +253,7 @@ extension HackerNewsPageReader {
   private mutating func headLink(_ text: String, _ address: String, _ title: String?) {
     // The page of a comment names its story at the end of the comment's head.
     if row.depth == nil, page.rows.isEmpty, let id = HackerNewsPage.item(in: address),
-      PageText.collapsed(row.head).hasSuffix("on: " + text)
+      ends(with: "on: " + text)
     {
       (page.header.id, page.header.title) = (id, title ?? text)
       return
@@ -258,6 +265,12 @@ extension HackerNewsPageReader {
     } else if row.id.isEmpty, let id = HackerNewsPage.item(in: address) {
       row.id = id
     }
+  }
+
+  /// Whether the head ends with some words; only its end is looked at, since it may have many links.
+  private func ends(with words: String) -> Bool {
+    let end = row.head.utf8.suffix(2 * words.utf8.count + 64)
+    return PageText.collapsed(String(decoding: end, as: UTF8.self)).hasSuffix(words)
   }
 
   private static func anchor(_ address: String) -> Comment.ID? {
@@ -297,7 +310,7 @@ extension HackerNewsPageReader {
     }
     guard let place = words.firstIndex(where: { $0 == "comments" || $0 == "comment" }), place > 0
     else { return }
-    page.header.statedCount = Int(words[place - 1])
+    page.header.statedCount = Self.count(words[place - 1])
   }
 
   private mutating func endStoryText(_ end: Int) {

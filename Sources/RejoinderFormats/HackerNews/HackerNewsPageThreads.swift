@@ -50,7 +50,7 @@ struct HackerNewsPageThreads {
       var row = row
       if row.id.isEmpty { name(&row, page) }
       if !seen.insert(row.id).inserted {
-        report(.duplicateID, row, page, "a second row with this id", "both were kept")
+        report(.duplicateID, row, page, "a second row with this id", "the newer edition is shown")
       }
       let parentID = parent(of: row, page)
       sink(.comment(comment(row, page, parentID)))
@@ -157,7 +157,7 @@ extension HackerNewsPageThreads {
       let index = open.removeLast()
       let isCounted = HackerNewsPageBody(page.bytes, in: page.rows[index].body).isMarked
       if let outer = open.last { answers[outer] += answers[index] + (isCounted ? 1 : 0) }
-      guard let size = page.rows[index].size, size - 1 != answers[index] else { return }
+      guard let size = page.rows[index].size, size != answers[index] + 1 else { return }
       report(
         .contradiction,
         page.rows[index],

@@ -13,6 +13,8 @@ struct HackerNewsThreads {
   var slots: [Comment.ID: Int32] = [:]
   /// The slot of each item's parent, or -1.
   var parents: [Int32] = []
+  /// Items whose id another one had before.
+  private var duplicates: [(slot: Int32, first: Int32)] = []
   /// The discussion each item belongs to, or -1.
   var groups: [Int32] = []
   /// The slot of each discussion's story, or -1.
@@ -31,6 +33,7 @@ struct HackerNewsThreads {
     indexIDs()
     findParents()
     findGroups()
+    reportDuplicates()
     nameParents()
     let order = items.kids.isEmpty ? foundOrder() : listedOrder()
     emitGroups(order)
@@ -46,13 +49,23 @@ struct HackerNewsThreads {
       let id = items.comments[slot].id
       guard let first = slots.updateValue(Int32(slot), forKey: id) else { continue }
       slots[id] = first
+      duplicates.append((Int32(slot), first))
+    }
+  }
+
+  /// Of two comments in one discussion only one is shown, which is known once discussions are.
+  private func reportDuplicates() {
+    for (slot, first) in duplicates {
+      let isEdition =
+        groups[Int(slot)] == groups[Int(first)] && kind(Int(slot)) == .comment
+        && kind(Int(first)) == .comment
       sink(
         .oddity(
           items.oddity(
             .duplicateID,
-            of: slot,
+            of: Int(slot),
             seen: "a second item with this id",
-            done: "both were kept"
+            done: isEdition ? "the newer edition is shown" : "each is shown where it belongs"
           )
         )
       )

@@ -34,7 +34,8 @@ extension Formats {
   /// Reads a file, or all files of a folder.
   ///
   /// Files of a folder that have one format are read together, so that items kept in a file each find
-  /// each other. What no format knows is reported as an oddity, as long as anything else was read.
+  /// each other. What no format knows, and what is no regular file, is reported as an oddity, as long
+  /// as anything else was read.
   ///
   /// - Parameters:
   ///   - path: Where the file or folder is.
@@ -45,12 +46,13 @@ extension Formats {
     path: String,
     as format: DiscussionFormat? = nil
   ) throws(FormatError) -> Imported {
-    guard FormatInput.isFolder(path) else {
+    guard FilePath(path).kind == .folder else {
       return try read(FormatInput(path: path), as: format)
     }
-    let files = try FormatInput.files(inFolder: path)
+    let (files, leftOut) = try FormatInput.files(inFolder: FilePath(path))
     return try collect { (sink) throws(FormatError) in
-      try readTogether(files, folder: path, as: format, into: sink)
+      for oddity in leftOut { sink(.oddity(oddity)) }
+      return try readTogether(files, folder: path, as: format, into: sink)
     }
   }
 
@@ -69,13 +71,24 @@ extension Formats {
     into sink: DiscussionSink
   ) throws(FormatError) -> DiscussionFormat {
     let sample = try input.sample()
-    if let format {
-      try check(format, with: sample)
-      try format.read([input], sink)
-      return format
+    if let format { try check(format, with: sample) }
+    guard let format = format ?? recognize(sample) else { throw unknown(sample, among: all) }
+    let watch = Watch()
+    try format.read(
+      [input],
+      DiscussionSink { event in
+        watch.note(event)
+        sink(event)
+      }
+    )
+    guard watch.hasSeenAny else {
+      throw FormatError(
+        .malformed,
+        file: input.name,
+        found: sample.summary,
+        expected: "a discussion in the format \(format.name)"
+      )
     }
-    guard let format = recognize(sample) else { throw unknown(sample, among: all) }
-    try format.read([input], sink)
     return format
   }
 
@@ -115,9 +128,13 @@ extension Formats {
   ) throws(FormatError) -> [DiscussionFormat] {
     var groups: [(format: DiscussionFormat, inputs: [FormatInput])] = []
     for file in files {
-      let sample = try file.sample()
+      let sample: FormatSample
+      do throws(FormatError) { sample = try file.sample() } catch {
+        sink(.oddity(unread(file.name, error.found)))
+        continue
+      }
       guard let format = fixed ?? recognize(sample) else {
-        sink(.oddity(unread(sample)))
+        sink(.oddity(unread(file.name, sample.summary)))
         continue
       }
       if let index = groups.firstIndex(where: { $0.format.name == format.name }) {
@@ -140,14 +157,25 @@ extension Formats {
     return groups.map(\.format)
   }
 
-  private static func unread(_ sample: FormatSample) -> Oddity {
-    Oddity(.unreadableFile, in: sample.name, seen: sample.summary, done: "the file was left out")
+  private static func unread(_ file: String, _ seen: String) -> Oddity {
+    Oddity(.unreadableFile, in: file, seen: seen, done: "the file was left out")
   }
 }
 
 /// Holds bytes while a writer hands them out.
 private final class Gathered {
   var bytes: [UInt8] = []
+}
+
+/// Looks whether anything of a discussion was found.
+private final class Watch {
+  private(set) var hasSeenAny = false
+
+  func note(_ event: borrowing DiscussionEvent) {
+    guard !hasSeenAny else { return }
+    if case .oddity = copy event { return }
+    hasSeenAny = true
+  }
 }
 
 /// Holds an import while a sink's closure fills it.

@@ -11,6 +11,8 @@ public struct Imported: Sendable {
   public var oddities: [Oddity] = []
   /// How many oddities of each kind there were, those beyond the limit too.
   public var oddityCounts: [Oddity.Kind: Int] = [:]
+  /// The same for each file, by the name that messages call it.
+  public var oddityCountsByFile: [String: [Oddity.Kind: Int]] = [:]
   /// The formats that were read: one, or several for a folder.
   public var formats: [DiscussionFormat] = []
 
@@ -43,6 +45,7 @@ public struct Imported: Sendable {
       withLast { $0.remainders.append(remainder) }
     case .oddity(let oddity):
       oddityCounts[oddity.kind, default: 0] += 1
+      oddityCountsByFile[oddity.file, default: [:]][oddity.kind, default: 0] += 1
       if oddities.count < Self.oddityLimit { oddities.append(oddity) }
     }
   }

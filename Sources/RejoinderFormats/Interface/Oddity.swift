@@ -15,7 +15,7 @@ public struct Oddity: Hashable, Sendable {
     /// - Parameter rawValue: The name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Two records have one id; both are handed on.
+    /// Two records have one id; both are handed on, and a tree shows the newer edition.
     public static let duplicateID = Kind(rawValue: "duplicate-id")
     /// A record has no id; it was given one.
     public static let missingID = Kind(rawValue: "missing-id")

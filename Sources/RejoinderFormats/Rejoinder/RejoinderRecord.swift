@@ -14,6 +14,10 @@ struct RejoinderRecord {
   private var cursor: Comment.ID = ""
   private var votes: (up: Int64, down: Int64)?
   private var headerFields = Discussion()
+  /// A header holds no further one, however deep a hostile line puts them into each other.
+  private let isHeader: Bool
+
+  init(isHeader: Bool = false) { self.isHeader = isHeader }
 
   /// What the line says about replies that are elsewhere, if it does.
   var remainder: Remainder<Comment.ID>? {
@@ -30,6 +34,18 @@ struct RejoinderRecord {
     }
     comment.votes = votes.map { Votes(up: $0.up, down: $0.down) }
     comment.details = details
+    if hasID, let remainder { keepOutside(remainder) }
+  }
+
+  /// A line with an id is a comment; what it says about replies elsewhere has no place in it.
+  private mutating func keepOutside(_ remainder: Remainder<Comment.ID>) {
+    let value = remainder.count.map(String.init) ?? "null"
+    more = (false, nil)
+    guard !details.extra.contains(where: { $0.name == RejoinderField.more.rawValue }) else {
+      return
+    }
+    comment.details.extra.append(ExtraField(RejoinderField.more.rawValue, value))
+    unknown.append("the field more stands in a comment")
   }
 
   private mutating func read(
@@ -39,12 +55,16 @@ struct RejoinderRecord {
   ) throws(JSONError) {
     switch field {
     case .discussion: return try readHeader(&json)
-    case .author: comment.author = try json.rejoinderAuthor()
+    case .author:
+      guard let author = try json.rejoinderAuthor() else { return try keep(name, &json) }
+      comment.author = author
     case .reactions, .quotes, .attachments, .extraParents, .extra, .flags:
       if json.token == .beginArray, let field { return try readList(field, &json) }
       return try keep(name, &json)
     case .more:
-      more = (true, json.int64.map { Int(clamping: $0) })
+      let count = json.token == .number ? json.int64.flatMap(Self.count) : nil
+      more = (true, count)
+      if count == nil { return try keep(name, &json) }
     case .id, .parent, .cursor:
       guard let id = try json.rejoinderID() else { return try keep(name, &json) }
       set(field, id)
@@ -62,8 +82,8 @@ struct RejoinderRecord {
   }
 
   private mutating func readHeader(_ json: inout JSONReader) throws(JSONError) {
-    guard json.token == .beginObject else { return try keep("discussion", &json) }
-    var record = RejoinderRecord()
+    guard json.token == .beginObject, !isHeader else { return try keep("discussion", &json) }
+    var record = RejoinderRecord(isHeader: true)
     try record.read(&json)
     var discussion = record.headerFields
     let fields = record.comment
@@ -134,10 +154,17 @@ extension RejoinderRecord {
     case .revision: comment.revision = number
     case .up: votes = (number, votes?.down ?? 0)
     case .down: votes = (votes?.up ?? 0, number)
-    case .statedCount: headerFields.statedCount = Int(clamping: number)
+    case .statedCount:
+      guard let count = Self.count(number) else { return false }
+      headerFields.statedCount = count
     default: return false
     }
     return true
+  }
+
+  /// How many there are of something, which is never less than none.
+  private static func count(_ number: Int64) -> Int? {
+    number < 0 ? nil : Int(clamping: number)
   }
 }
 
@@ -205,8 +232,10 @@ private struct RejoinderElement {
       case (.author, _): quote.author = try json.rejoinderAuthor()
       case (.count, .number): count = Int(clamping: json.int64 ?? 1)
       case (_, .string): set(field, json.text)
-      default: try json.skipContents()
+      default: break
       }
+      // Whatever was not read is passed over; nothing happens where it was.
+      try json.skipContents()
     }
   }
 
@@ -257,8 +286,9 @@ extension JSONReader {
       case (.name, .string): author.name = text
       case (.avatar, .string): author.avatar = text
       case (.id, _): id = try rejoinderID()
-      default: try skipContents()
+      default: break
       }
+      try skipContents()
     }
     author.id = id ?? Comment.ID(author.name)
     return author

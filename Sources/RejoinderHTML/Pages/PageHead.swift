@@ -101,7 +101,7 @@ struct PageHead {
   func writeChoices(to writer: inout PageWriter) {
     let count = scene.outline.readableCount
     writer.literal("<div class=\"counts\"><h2 id=\"count\">")
-    let stated = discussion.statedCount ?? 0
+    let stated = max(discussion.statedCount ?? 0, 0)
     writer.text(wording.comments(count, notLoaded: stated - scene.outline.tree.count))
     writer.literal("</h2>")
     if page.peopleCount > 0 {

@@ -7,6 +7,10 @@ struct ArgumentReader {
   init(_ command: Command) { self.command = command }
 
   func read(_ words: some Collection<String>) throws(CommandFailure) -> Arguments {
+    try read(words.map { Word($0) })
+  }
+
+  func read(_ words: some Collection<Word>) throws(CommandFailure) -> Arguments {
     var arguments = Arguments()
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
@@ -14,8 +18,8 @@ struct ArgumentReader {
         for operand in rest { arguments.add(operand: operand) }
         break
       }
-      if word.hasPrefix("-"), word != "-" {
-        try readOption(word, &rest, into: &arguments)
+      if word.text.hasPrefix("-"), word != "-" {
+        try readOption(word.text, &rest, into: &arguments)
       } else {
         arguments.add(operand: word)
       }
@@ -25,7 +29,7 @@ struct ArgumentReader {
 
   private func readOption(
     _ word: String,
-    _ rest: inout ArraySlice<String>,
+    _ rest: inout ArraySlice<Word>,
     into arguments: inout Arguments
   ) throws(CommandFailure) {
     let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -34,7 +38,7 @@ struct ArgumentReader {
       guard halves.count == 1 else { throw problem(option, "takes no value", String(halves[1])) }
       return arguments.set(option, to: "")
     }
-    guard let value = halves.count > 1 ? String(halves[1]) : rest.popFirst() else {
+    guard let value = halves.count > 1 ? String(halves[1]) : rest.popFirst()?.text else {
       throw problem(option, "needs a value: \(option.usage)", nil)
     }
     if let problem = option.problem(with: value) {

@@ -1,7 +1,7 @@
 /// What was said after a command, checked.
 struct Arguments {
   /// What is no option, in its order.
-  private(set) var operands: [String] = []
+  private(set) var operands: [Word] = []
   private var values: [String: [String]] = [:]
 
   /// Whether an option was said.
@@ -16,7 +16,7 @@ struct Arguments {
   /// The number that was said for an option.
   func number(_ option: Option) -> Int? { text(option).flatMap { Int($0) } }
 
-  mutating func add(operand: String) { operands.append(operand) }
+  mutating func add(operand: Word) { operands.append(operand) }
 
   mutating func set(_ option: Option, to value: String) {
     values[option.name, default: []].append(value)

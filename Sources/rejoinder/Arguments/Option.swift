@@ -45,7 +45,9 @@ struct Option: Sendable {
     case .none: return "takes no value"
     case .text: return text.isEmpty ? "needs a value" : nil
     case .number(_, let range):
-      guard let number = Int(text), range.contains(number) else {
+      // Digits alone: what `Int` also takes, such as a sign, is more likely a slip than meant.
+      let isPlain = text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+      guard isPlain, let number = Int(text), range.contains(number) else {
         return "takes a whole number from \(range.lowerBound) to \(range.upperBound)"
       }
       return nil

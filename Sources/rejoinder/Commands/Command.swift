@@ -31,10 +31,10 @@ struct Command: Sendable {
   }
 
   /// What is wrong with the operands, `nil` where nothing is.
-  func problem(with given: [String]) -> String? {
+  func problem(with given: [Word]) -> String? {
     switch operands {
     case .none:
-      given.first.map { "\(name) takes no file, and got '\($0)'" }
+      given.first.map { "\(name) takes no file, and got '\($0.text)'" }
     case .some(let wanted):
       given.isEmpty ? "\(name) needs something to read: rejoinder \(name) \(wanted)" : nil
     }

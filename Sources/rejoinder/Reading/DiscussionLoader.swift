@@ -17,16 +17,17 @@ struct DiscussionLoader {
   }
 
   /// Reads everything that some paths name.
-  func load(_ paths: [String]) throws(CommandFailure) -> [LoadedDiscussion] {
+  func load(_ words: [Word]) throws(CommandFailure) -> [LoadedDiscussion] {
     var discussions: [LoadedDiscussion] = []
-    for path in paths {
-      if path == "-" {
+    for word in words {
+      let path = FilePath(bytes: word.bytes)
+      if word == "-" {
         let input = FormatInput(bytes: try StandardInput.bytes(progress), name: "standard input")
         discussions += try load([input], name: "discussion")
-      } else if Folder.isFolder(path) {
+      } else if path.kind == .folder {
         discussions += try load(folder: path)
       } else {
-        discussions += try load([FormatInput(path: path)], name: Folder.stem(of: path))
+        discussions += try load([FormatInput(path)], name: Folder.stem(of: path.text))
       }
     }
     progress.end()
@@ -94,13 +95,13 @@ extension DiscussionLoader {
 // MARK: Folders
 
 extension DiscussionLoader {
-  private func load(folder: String) throws(CommandFailure) -> [LoadedDiscussion] {
+  private func load(folder: FilePath) throws(CommandFailure) -> [LoadedDiscussion] {
     var discussions: [LoadedDiscussion] = []
-    for group in groups(of: try Folder.files(of: folder)) {
+    for group in groups(of: try Folder.contents(of: folder)) {
       discussions += load(group)
     }
     guard !discussions.isEmpty else {
-      throw CommandFailure(.data, "\(folder): no file in this folder holds a discussion")
+      throw CommandFailure(.data, "\(folder.text): no file in this folder holds a discussion")
     }
     return discussions
   }
@@ -108,10 +109,15 @@ extension DiscussionLoader {
   private typealias Group = (format: DiscussionFormat, inputs: [FormatInput])
 
   /// The files by their format: items that lie in a file each belong together.
-  private func groups(of paths: [String]) -> [Group] {
+  private func groups(of paths: [FilePath]) -> [Group] {
     var groups: [Group] = []
     for path in paths {
-      let input = FormatInput(path: path)
+      // Reading what is no file might never end.
+      if let kind = path.kind, kind != .file {
+        leaveOut("\(path.text): \(kind.rawValue), and no file")
+        continue
+      }
+      let input = FormatInput(path)
       guard let format = recognized(input) else { continue }
       if let index = groups.firstIndex(where: { $0.format.name == format.name }) {
         groups[index].inputs.append(input)

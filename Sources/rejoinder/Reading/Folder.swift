@@ -1,23 +1,14 @@
 import Foundation
+import RejoinderFormats
 
-/// What the system knows of files and folders.
+/// What the command makes of folders and the names in them.
 enum Folder {
-  /// Whether a folder is at a path.
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
-  /// The files of a folder, hidden ones left out, numbers in their names counted as numbers.
-  static func files(of folder: String) throws(CommandFailure) -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw CommandFailure(.noInput, "\(folder): this folder cannot be read")
+  /// What lies in a folder, hidden files and further folders left out, numbers in names counted as
+  /// numbers.
+  static func contents(of folder: FilePath) throws(CommandFailure) -> [FilePath] {
+    do throws(FormatError) { return try folder.entries().filter { $0.kind != .folder } } catch {
+      throw CommandFailure(error)
     }
-    return names.filter { !$0.hasPrefix(".") }
-      .sorted { $0.compare($1, options: [.numeric]) == .orderedAscending }
-      .map { URL(fileURLWithPath: folder).appendingPathComponent($0).relativePath }
-      .filter { !isFolder($0) }
   }
 
   /// The name of a file without its ending.

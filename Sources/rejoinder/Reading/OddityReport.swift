@@ -9,22 +9,24 @@ struct OddityReport {
   /// A line for each file that has odd records; where asked, one for each record before.
   func lines(isVerbose: Bool) -> [String] {
     let details = isVerbose ? imported.oddities.map(\.description) : []
-    var files: [String] = []
-    var counts: [String: [Oddity.Kind: Int]] = [:]
-    for oddity in imported.oddities {
-      if counts[oddity.file] == nil { files.append(oddity.file) }
-      counts[oddity.file, default: [:]][oddity.kind, default: 0] += 1
-    }
+    let counts = imported.oddityCountsByFile
     let hint = isVerbose ? "" : "; --verbose says which"
     let summaries = files.map { "\($0): odd records: " + text(counts[$0] ?? [:]) + hint }
-    return details + summaries + beyondTheLimit
+    return details + (isVerbose ? beyondTheLimit : []) + summaries
   }
 
-  /// What was counted and not kept one by one.
+  /// The files in the order in which they turned up, as far as that was kept.
+  private var files: [String] {
+    var seen: Set<String> = []
+    let kept = imported.oddities.map(\.file).filter { seen.insert($0).inserted }
+    return kept + imported.oddityCountsByFile.keys.filter { !seen.contains($0) }.sorted()
+  }
+
+  /// Says that not all were kept one by one; counted they are.
   private var beyondTheLimit: [String] {
     let total = imported.oddityCounts.values.reduce(0, +)
     guard total > imported.oddities.count else { return [] }
-    return ["odd records altogether: \(text(imported.oddityCounts))"]
+    return ["the first \(imported.oddities.count) of \(total) odd records were named"]
   }
 
   private func text(_ counts: [Oddity.Kind: Int]) -> String {

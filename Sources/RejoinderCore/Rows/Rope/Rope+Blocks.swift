@@ -16,6 +16,18 @@ extension Rope {
     entries(block) + Self.blockCapacity * (column == .cover ? 1 : 2)
   }
 
+  /// The block that holds a slot, 0 for none.
+  @inline(__always)
+  func block(of slot: Int32) -> Int32 { locations[Int(slot)] >> Self.indexBits }
+
+  @inline(__always)
+  func locate(_ slot: Int32, _ block: Int32, _ index: Int) {
+    locations[Int(slot)] = block << Self.indexBits | Int32(index)
+  }
+
+  /// Bits that hold the entry of a slot within its block.
+  private static let indexBits: Int32 = 7
+
   @inline(__always)
   func slotCount(_ block: Int32) -> Int { Int(nodes[Int(block)].own.count) }
 
@@ -61,8 +73,8 @@ extension Rope {
   mutating func reserveSlots(_ count: Int) {
     guard count > slotCapacity else { return }
     let capacity = max(count, slotCapacity * 2)
-    blockOf = grown(blockOf, from: slotCapacity, to: capacity)
-    (blockOf + slotCapacity).initialize(repeating: 0, count: capacity - slotCapacity)
+    locations = grown(locations, from: slotCapacity, to: capacity)
+    (locations + slotCapacity).initialize(repeating: 0, count: capacity - slotCapacity)
     flags = grown(flags, from: slotCapacity, to: capacity)
     (flags + slotCapacity).initialize(repeating: [], count: capacity - slotCapacity)
     slotCapacity = capacity

@@ -6,7 +6,7 @@ extension Rope {
     nodeCount = 1
     freeBlock = 0
     root = 0
-    blockOf.update(repeating: 0, count: slotCapacity)
+    locations.update(repeating: 0, count: slotCapacity)
   }
 
   /// Puts a slot at the end while the sequence is being built; ``finishBuilding()`` must follow.
@@ -17,7 +17,7 @@ extension Rope {
     slots(block)[index] = slot
     column(.cover, block)[index] = values.cover
     column(.depth, block)[index] = values.depth
-    blockOf[Int(slot)] = block
+    locate(slot, block, index)
     nodes[Int(block)].own.count += 1
   }
 

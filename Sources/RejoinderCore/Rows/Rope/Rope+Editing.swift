@@ -49,7 +49,7 @@ extension Rope {
       }
       entries[place.index] = value
     }
-    blockOf[Int(slot)] = place.block
+    locate(slot, place.block, place.index)
     note(relative, isReadable: flags[Int(slot)].contains(.readable), in: place.block)
   }
 
@@ -97,7 +97,7 @@ extension Rope {
       to[base + offset] = from[index]
       to[capacity + base + offset] = from[capacity + index] &+ shift.cover
       to[2 * capacity + base + offset] = from[2 * capacity + index] &+ shift.depth
-      blockOf[Int(from[index])] = target
+      locate(from[index], target, base + offset)
     }
     nodes[Int(target)].own.count += Int32(range.count)
   }
@@ -113,7 +113,7 @@ extension Rope {
 
   private mutating func removeEntries(_ block: Int32, _ range: Range<Int>) {
     let count = slotCount(block)
-    for index in range { blockOf[Int(slots(block)[index])] = 0 }
+    for index in range { locations[Int(slots(block)[index])] = 0 }
     for column in 0..<3 {
       let entries = entries(block) + Self.blockCapacity * column
       for index in range.upperBound..<count { entries[index - range.count] = entries[index] }
@@ -133,7 +133,7 @@ extension Rope {
       block = blockAfter(current)
     }
     for block in all {
-      for index in 0..<slotCount(block) { blockOf[Int(slots(block)[index])] = 0 }
+      for index in 0..<slotCount(block) { locations[Int(slots(block)[index])] = 0 }
       freeBlock(block)
     }
   }

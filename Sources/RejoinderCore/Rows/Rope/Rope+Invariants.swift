@@ -23,7 +23,7 @@ extension Rope {
     for child in [node.left, node.right] where child != 0 && nodes[Int(child)].parent != block {
       return "block \(child) does not know its parent \(block)"
     }
-    for index in 0..<slotCount(block) where blockOf[Int(slots(block)[index])] != block {
+    for index in 0..<slotCount(block) where self.block(of: slots(block)[index]) != block {
       return "slot \(slots(block)[index]) does not know its block \(block)"
     }
     var copy = node.own

@@ -3,16 +3,16 @@
 extension Rope {
   /// Where a slot is; it must be in the sequence.
   func place(of slot: Int32) -> RopePlace {
-    let block = blockOf[Int(slot)]
+    let block = block(of: slot)
     let slots = slots(block)
-    // Eight at a time without a branch between them; a block's memory is a multiple of eight.
-    var start = 0
-    while true {
-      var found: Int32 = 0
-      for index in 0..<8 where slots[start + index] == slot { found |= 1 << Int32(index) }
-      if found != 0 { return RopePlace(block: block, index: start + found.trailingZeroBitCount) }
-      start += 8
+    // Nothing came or went before it in its block: it is where it was last seen.
+    let seen = Int(locations[Int(slot)]) & (Self.blockCapacity - 1)
+    if slots[seen] == slot && seen < slotCount(block) {
+      return RopePlace(block: block, index: seen)
     }
+    var index = 0
+    while slots[index] != slot { index += 1 }
+    return RopePlace(block: block, index: index)
   }
 
   func slot(at place: RopePlace) -> Int32 { slots(place.block)[place.index] }

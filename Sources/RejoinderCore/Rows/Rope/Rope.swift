@@ -32,8 +32,10 @@ struct Rope {
   var slabCount = 0
   var slabCapacity: Int
 
-  /// The block of each slot, 0 for a slot that is not in the sequence.
-  var blockOf: UnsafeMutablePointer<Int32>
+  /// Where each slot is: its block, and in the lowest seven bits the entry where it was put.
+  ///
+  /// 0 for a slot that is not in the sequence.
+  var locations: UnsafeMutablePointer<Int32>
   /// What is known of each slot.
   var flags: UnsafeMutablePointer<SlotFlags>
   var slotCapacity: Int
@@ -53,8 +55,8 @@ struct Rope {
     slabCapacity = blocks / Self.slabBlocks + 1
     slabs = .allocate(capacity: slabCapacity)
     self.slotCapacity = max(slotCapacity, 16)
-    blockOf = .allocate(capacity: self.slotCapacity)
-    blockOf.initialize(repeating: 0, count: self.slotCapacity)
+    locations = .allocate(capacity: self.slotCapacity)
+    locations.initialize(repeating: 0, count: self.slotCapacity)
     flags = .allocate(capacity: self.slotCapacity)
     flags.initialize(repeating: [], count: self.slotCapacity)
     pathCapacity = 128
@@ -72,8 +74,8 @@ struct Rope {
       slab.initialize(from: other.slabs[index], count: Self.slabEntries)
       (slabs + index).initialize(to: slab)
     }
-    blockOf = .allocate(capacity: slotCapacity)
-    blockOf.initialize(from: other.blockOf, count: slotCapacity)
+    locations = .allocate(capacity: slotCapacity)
+    locations.initialize(from: other.locations, count: slotCapacity)
     flags = .allocate(capacity: slotCapacity)
     flags.initialize(from: other.flags, count: slotCapacity)
     path = .allocate(capacity: pathCapacity)
@@ -84,7 +86,7 @@ struct Rope {
     for index in 0..<slabCount { slabs[index].deallocate() }
     slabs.deallocate()
     nodes.deallocate()
-    blockOf.deallocate()
+    locations.deallocate()
     flags.deallocate()
     path.deallocate()
   }
