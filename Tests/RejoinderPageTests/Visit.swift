@@ -22,7 +22,9 @@ struct Visit: SuiteTrait, TestScoping {
     for (name, text) in [("sample", sample.output), ("garden", garden)] {
       try Data(text.utf8).write(to: folder.appending(path: name + ".jsonl"))
     }
-    let server = try Command.rejoinder("serve", "--port", "0", folder.path).start()
+    var command = Command.rejoinder("serve", "--port", "0", folder.path)
+    command.limit = .seconds(600)
+    let server = try command.start()
     do {
       let line = await server.line { $0.hasPrefix("Serving 2 ") } ?? ""
       let root = try #require(line.split(separator: " ").first { $0.hasPrefix("http://") })

@@ -28,9 +28,8 @@ public struct Browser: Sendable {
     guard let program, let driverProgram else {
       throw WebDriver.Fault(description: "Chromium or its driver is not on this machine.")
     }
-    let running = try Command(driverProgram, ["--port=0"]).start()
+    let (running, port) = try await start(driverProgram)
     do {
-      let port = UInt16(await port(of: running)) ?? 0
       let driver = try await WebDriver(port: port, capabilities: capabilities(of: program))
       try await body(Browser(driver: driver))
       try await driver.end()
@@ -41,10 +40,22 @@ public struct Browser: Sendable {
     await stop(running)
   }
 
-  private static func port(of running: RunningCommand) async -> Substring {
+  /// Starts the driver, and again where it ends at once.
+  ///
+  /// It takes a port that is free in one version of the protocol, and gives up where another program
+  /// has the same port in the other version, as servers of other tests may.
+  private static func start(_ driver: URL) async throws -> (RunningCommand, UInt16) {
     let words = "started successfully on port "
-    let line = await running.line { $0.contains(words) } ?? ""
-    return (line.split(separator: words).last ?? "").prefix(while: \.isNumber)
+    var command = Command(driver, ["--port=0"])
+    command.limit = .seconds(600)
+    for _ in 0..<20 {
+      let running = try command.start()
+      let line = await running.line { $0.contains(words) } ?? ""
+      let digits = (line.split(separator: words).last ?? "").prefix(while: \.isNumber)
+      if let port = UInt16(digits) { return (running, port) }
+      _ = await running.result()
+    }
+    throw WebDriver.Fault(description: "The browser's driver finds no port.")
   }
 
   /// The driver takes the browser along, should that still be there.
