@@ -83,6 +83,8 @@ let package = Package(
         "rejoinder", "RejoinderCore", "RejoinderTerminal", "RejoinderTesting", "TestSupport",
       ]
     ),
+    // The command's pages in a real browser.
+    .testTarget(name: "RejoinderPageTests", dependencies: ["rejoinder", "TestSupport"]),
   ]
 )
 

@@ -58,5 +58,7 @@ need zlib1g-dev pkg-config --exists zlib
 if [ "${1:-test}" = test ]; then
   need wasi-libc test -f /usr/lib/wasm32-wasi/libc.a
   need libclang-rt-dev-wasm32 has_wasm_builtins
+  need chromium command -v chromium
+  need chromium-driver command -v chromedriver
 fi
 if [ ${#missing[@]} -gt 0 ]; then install_missing; fi

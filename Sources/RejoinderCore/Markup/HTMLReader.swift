@@ -32,6 +32,10 @@ public struct HTMLReader: Sendable {
   var divDepth = 0
   var divs: [Scope] = []
 
+  /// How many quotations are open within the line, and in which block of words they were begun.
+  var quotationDepth = 0
+  var quotedBlock = 0
+
   /// Whether the open link mentions somebody.
   var linkIsMention = false
   /// Whether something was left out that is not meant to be read.
@@ -86,6 +90,7 @@ public struct HTMLReader: Sendable {
 
   private mutating func reset() {
     (spanDepth, divDepth, linkIsMention, hasDropped) = (0, 0, false, false)
+    (quotationDepth, quotedBlock) = (0, 0)
     if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
     if !divs.isEmpty { divs.removeAll(keepingCapacity: true) }
   }

@@ -53,6 +53,7 @@ enum HTMLTag: UInt64, CaseIterable {
   case option = 0x0600_6F70_7469_6F6E
   case p = 0x0100_0000_0000_0070
   case pre = 0x0300_0000_0070_7265
+  case q = 0x0100_0000_0000_0071
   case s = 0x0100_0000_0000_0073
   case samp = 0x0400_0000_7361_6D70
   case script = 0x0600_7363_7269_7074

@@ -45,6 +45,25 @@ struct HTMLReaderTests {
   func readsStyles(_ sample: Sample) { expect(sample) }
 
   @Test(arguments: [
+    Sample("She said <q>no</q>.", "paragraph: She said “no”."),
+    Sample("<q>a <q>b <q>c</q></q></q>", "paragraph: “a ‘b “c”’”"),
+    Sample("<Q cite=/x>a <b>b</Q>c</b>", "paragraph: “a ‹strong: b”c›"),
+    Sample("<q></q></q>a</q>", "paragraph: “”a"),
+    Sample("<p><q>a<p>b</q> <q>c</q>", "paragraph: “a", "paragraph: b “c”"),
+    Sample(
+      "<q>a<blockquote>b</q></blockquote>c</q>",
+      "paragraph: “a",
+      "quote",
+      "  paragraph: b",
+      "paragraph: c"
+    ),
+    Sample("<q>a<br>b</q>", "paragraph: “a⏎b”"), Sample("<q> a </q> b", "paragraph: “ a ” b"),
+    Sample("<pre><q>a</q>\n</pre><li><q>b", "code: “a”", "list", "  item", "    paragraph: “b"),
+    Sample("<a href=/1><q>a</q></a>", "paragraph: ‹→/1: “a”›"),
+  ])
+  func readsQuotationsWithTheirMarks(_ sample: Sample) { expect(sample) }
+
+  @Test(arguments: [
     Sample("<a href=https://e.org/a?b>x</a>", "paragraph: ‹→https://e.org/a?b: x›"),
     Sample("a <a href='/b'> b </a> c", "paragraph: a ‹→/b: b ›c"),
     Sample(

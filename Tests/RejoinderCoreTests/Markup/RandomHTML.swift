@@ -34,7 +34,8 @@ enum RandomHTML {
   private static let tags =
     [
       "a", "abbr", "b", "blockquote", "br", "code", "del", "details", "div", "em", "h1", "h3",
-      "hr", "i", "ins", "kbd", "li", "ol", "p", "pre", "span", "strong", "sub", "summary", "sup",
+      "hr", "i", "ins", "kbd", "li", "ol", "p", "pre", "q", "span", "strong", "sub", "summary",
+      "sup",
       "table", "tbody", "td", "th", "tr", "ul", "script", "style", "unknown", "svg", "math",
       "textarea", "title", "mark", "dl", "dd",
     ].flatMap { ["<\($0)>", "</\($0)>", "<\($0)>"] }

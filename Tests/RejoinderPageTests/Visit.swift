@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A browser at a server that serves two discussions, for the tests of a suite one after the other.
+struct Visit: SuiteTrait, TestScoping {
+  @TaskLocal private static var current: (browser: Browser, root: String)?
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      do { try FileManager.default.removeItem(at: folder) } catch {
+        print("Left behind: \(folder.path)")
+      }
+    }
+    let sample = try await Command.rejoinder("sample", "--comments", "400").run()
+    for (name, text) in [("sample", sample.output), ("garden", garden)] {
+      try Data(text.utf8).write(to: folder.appending(path: name + ".jsonl"))
+    }
+    let server = try Command.rejoinder("serve", "--port", "0", folder.path).start()
+    do {
+      let line = await server.line { $0.hasPrefix("Serving 2 ") } ?? ""
+      let root = try #require(line.split(separator: " ").first { $0.hasPrefix("http://") })
+      try await Browser.run { browser in
+        let visited = (browser, String(root.dropLast()))
+        try await Self.$current.withValue(visited) { try await function() }
+      }
+    } catch {
+      await end(server)
+      throw error
+    }
+    await end(server)
+  }
+
+  private func end(_ server: RunningCommand) async {
+    await server.send(SIGTERM)
+    _ = await server.result()
+  }
+
+  /// Opens a page of the server.
+  static func open(_ path: String, width: Int = 1000, isDark: Bool = false) async throws -> Browser
+  {
+    let (browser, root) = try #require(current)
+    try await browser.open(root + path, width: width, isDark: isDark)
+    return browser
+  }
+}
+
+extension SuiteTrait where Self == Visit {
+  /// Starts a server and a browser for the tests of the suite.
+  static var visit: Self { Visit() }
+}
+
+/// A discussion of eight levels, with words that like to be wider than the page.
+let garden: String = {
+  let long = String(repeating: "compost", count: 60)
+  let cells = String(repeating: "<td>a cell of a wide table</td>", count: 12)
+  let wide = "<pre>\(long)</pre><table><tr>\(cells)</tr></table><p>https://garden.example/\(long)"
+  var lines = [
+    #"{"rejoinder":1,"discussion":{"id":"d","title":"The \#(long)","author":"Marta","source":"\#(long)"}}"#,
+    #"{"id":"1","author":"Marta","text":"Who has the key?","created":"2024-03-01T08:00:00Z"}"#,
+  ]
+  for level in 2...8 {
+    lines.append(
+      #"{"id":"\#(level)","parent":"\#(level - 1)","author":"Luis \#(long)","html":"\#(wide)","up":4}"#
+    )
+  }
+  lines += [
+    #"{"id":"9","parent":"1","author":"Ana","text":"Look in your coat.","created":"2024-03-01T09:00:00Z"}"#,
+    #"{"id":"10","author":"Olu","text":"It rained.","created":"2024-03-02T08:00:00Z"}"#,
+  ]
+  return lines.joined(separator: "\n") + "\n"
+}()
