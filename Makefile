@@ -3,6 +3,7 @@
 #   make run                  serve the sample discussions, until Ctrl-C
 #   make run FILE=thread.json serve one of your own
 #   make install              puts the command into PREFIX/bin
+#   make bench                measures the engine beside its baselines
 #   make test                 every test and every gate
 #   make test FILTER=Outline  only the tests whose name matches
 #   make test SEED=7          random runs with another seed
@@ -24,7 +25,7 @@ GENERATE ?= sample --comments 10000
 
 export FILE HOST PORT FILTER SEED SAMPLES GENERATE
 
-.PHONY: run install test web setup format
+.PHONY: run install test bench web setup format
 
 run:
 	@Scripts/setup.sh run
@@ -41,6 +42,11 @@ install:
 test:
 	@Scripts/setup.sh test
 	@exec Scripts/test.sh
+
+# The engine measured beside its baselines, as the table of the README.
+bench:
+	@Scripts/setup.sh bench
+	@swift run -c release --package-path Benchmarks
 
 # The browser's module and its size.
 web:

@@ -71,7 +71,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RejoinderServerTests",
-      dependencies: ["CZlib", "RejoinderServer", "TestSupport"]
+      dependencies: ["CMicroHTTPD", "CZlib", "RejoinderServer", "TestSupport"]
     ),
     .testTarget(
       name: "RejoinderTerminalTests",

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the system packages that are missing: setup.sh run | setup.sh test
+# Installs the system packages that are missing: setup.sh run | setup.sh test | setup.sh bench
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/lib.sh
@@ -61,4 +61,5 @@ if [ "${1:-test}" = test ]; then
   need chromium command -v chromium
   need chromium-driver command -v chromedriver
 fi
+[ "${1:-test}" != bench ] || need libxml2-dev pkg-config --exists libxml-2.0
 if [ ${#missing[@]} -gt 0 ]; then install_missing; fi

@@ -1,3 +1,5 @@
+// The C library's types that these headers bring belong to this module or to Glibc's, whichever the
+// compiler met first: a Swift file beside this module that uses them imports both.
 #include <microhttpd.h>
 
 // Swift does not import variadic functions: these two forms stand in for those that the server needs.

@@ -1,3 +1,4 @@
+import CMicroHTTPD
 #if canImport(Darwin)
 import Darwin
 #else

@@ -1,3 +1,4 @@
+import CMicroHTTPD
 import Dispatch
 
 #if canImport(Darwin)
