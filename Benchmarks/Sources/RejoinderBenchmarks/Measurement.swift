@@ -44,6 +44,30 @@ struct Measurement {
   }
 }
 
+extension Measurement {
+  /// A piece of work that takes microseconds; the budget is said once and checked as it is said.
+  ///
+  /// Times are in nanoseconds, the limit in microseconds.
+  static func microseconds(
+    _ name: String,
+    _ times: (work: Double, baseline: Double),
+    beside baseline: String,
+    atMost limit: Double,
+    timesBaseline factor: Double? = nil
+  ) -> Measurement {
+    let multiple = factor.map { String(format: ", ≤ %g×", $0) } ?? ""
+    return Measurement(
+      name: name,
+      value: times.work / 1e3,
+      unit: .microseconds,
+      baseline: baseline,
+      baselineValue: times.baseline / 1e3,
+      budget: String(format: "≤ %g µs", limit) + multiple,
+      isKept: times.work <= limit * 1e3 && times.work <= (factor ?? .infinity) * times.baseline
+    )
+  }
+}
+
 /// Measurements that share what they are made on; each group runs in a process of its own, so that
 /// its peak of memory is its own.
 struct Group {

@@ -34,14 +34,12 @@ enum OutlineBenchmarks {
     } against: {
       toggleAll(&small, few)
     }
-    return Measurement(
-      name: "toggle a subtree, with its row and changes, \(shape), \(size)",
-      value: times.work / 1e3,
-      unit: .microseconds,
-      baseline: "the same at 10,000",
-      baselineValue: times.baseline / 1e3,
-      budget: "≤ 1.5 µs, ≤ 4×",
-      isKept: times.work <= 1_500 && times.work <= 4 * times.baseline
+    return .microseconds(
+      "toggle a subtree, with its row and changes, \(shape), \(size)",
+      times,
+      beside: "the same at 10,000",
+      atMost: 1.5,
+      timesBaseline: 4
     )
   }
 
@@ -66,14 +64,12 @@ enum OutlineBenchmarks {
     } against: {
       toggleAll(&small, fewSlots)
     }
-    return Measurement(
-      name: "toggle a subtree, with its row and changes, mixed, 1000000, by slot",
-      value: times.work / 1e3,
-      unit: .microseconds,
-      baseline: "the same at 10,000",
-      baselineValue: times.baseline / 1e3,
-      budget: "≤ 1.5 µs, ≤ 4×",
-      isKept: times.work <= 1_500 && times.work <= 4 * times.baseline
+    return .microseconds(
+      "toggle a subtree, with its row and changes, mixed, 1000000, by slot",
+      times,
+      beside: "the same at 10,000",
+      atMost: 1.5,
+      timesBaseline: 4
     )
   }
 
@@ -101,9 +97,9 @@ enum OutlineBenchmarks {
       lookUp()
     }
     return [
-      lookup("comment → row, 1,000,000, at random", toRow, 600),
-      lookup("row → comment, 1,000,000, at random", toComment, 600),
-      lookup("row → comment, near the last one", nearby, 300),
+      lookup("comment → row, 1,000,000, at random", toRow, 0.6),
+      lookup("row → comment, 1,000,000, at random", toComment, 0.6),
+      lookup("row → comment, near the last one", nearby, 0.3),
     ]
   }
 
@@ -112,14 +108,11 @@ enum OutlineBenchmarks {
     _ times: (work: Double, baseline: Double),
     _ budget: Double
   ) -> Measurement {
-    Measurement(
-      name: name,
-      value: times.work / 1e3,
-      unit: .microseconds,
-      baseline: "a dictionary's look-up at random",
-      baselineValue: times.baseline / 1e3,
-      budget: "≤ \(budget / 1e3) µs",
-      isKept: times.work <= budget
+    .microseconds(
+      name,
+      times,
+      beside: "a dictionary's look-up at random",
+      atMost: budget
     )
   }
 
@@ -143,14 +136,11 @@ enum OutlineBenchmarks {
     } against: {
       for start in starts { for row in 0..<60 { use(outline.rowID(atRow: start % last + row)) } }
     }
-    return Measurement(
-      name: "a window of 60 rows with guides, 1,000,000, \(name)",
-      value: times.work / 1e3,
-      unit: .microseconds,
-      baseline: "60 look-ups by row",
-      baselineValue: times.baseline / 1e3,
-      budget: "≤ 15 µs",
-      isKept: times.work <= 15_000
+    return .microseconds(
+      "a window of 60 rows with guides, 1,000,000, \(name)",
+      times,
+      beside: "60 look-ups by row",
+      atMost: 15
     )
   }
 
@@ -172,14 +162,11 @@ enum OutlineBenchmarks {
         nextKey += 1
       }
     }
-    return Measurement(
-      name: "insert a live reply into 1,000,000, tree and outline",
-      value: times.work / 1e3,
-      unit: .microseconds,
-      baseline: "inserting its id into a dictionary",
-      baselineValue: times.baseline / 1e3,
-      budget: "≤ 5 µs",
-      isKept: times.work <= 5_000
+    return .microseconds(
+      "insert a live reply into 1,000,000, tree and outline",
+      times,
+      beside: "inserting its id into a dictionary",
+      atMost: 5
     )
   }
 
@@ -196,14 +183,11 @@ enum OutlineBenchmarks {
         use(outline.update(id) { $0.parentID = parent }.outcome)
       }
     }
-    return Measurement(
-      name: "move a subtree in 1,000,000, tree and outline",
-      value: time / 20_000 / 1e3,
-      unit: .microseconds,
-      baseline: "laying the outline out anew",
-      baselineValue: rebuild / 1e3,
-      budget: "≤ 15 µs",
-      isKept: time / 20_000 <= 15_000
+    return .microseconds(
+      "move a subtree in 1,000,000, tree and outline",
+      (time / Double(ids.count), rebuild),
+      beside: "laying the outline out anew",
+      atMost: 15
     )
   }
 }
