@@ -11,7 +11,7 @@ struct RowList {
     let outline = scene.outline
     // One row more: whether lines go on below the last row depends on what follows it.
     let rows = outline.rows(scene.window.lowerBound..<scene.window.upperBound + 1)
-    var columns = ColumnWalk(outer: outerColumns(above: rows.first))
+    var columns = RowColumnWalk(cap: scene.cap, outer: outerColumns(above: rows.first))
     var siblings = SiblingWalk()
     for (index, row) in rows.enumerated().prefix(scene.window.count) {
       if index % RowBlock.rowCount == 0 { openBlock(rows, at: index, &writer) }
@@ -24,6 +24,7 @@ struct RowList {
         siblingCount: place.total,
         replyCount: row.isToggleable ? outline.replyCount(of: id) : 0,
         isTarget: row.comment != nil && target == id,
+        showsWords: scene.style.folding.showsWords(isCollapsed: row.isCollapsed),
         columns: columns.step(row, nextDepth: next),
         token: IDToken(id)
       )
@@ -48,7 +49,7 @@ struct RowList {
     let tree = scene.outline.tree
     var (slot, depth, columns) = (tree.slot(of: row.id), row.depth, UInt8(0))
     while depth > 0 {
-      if depth < Columns.cap, tree.topology.nextSibling(of: slot) >= 0 {
+      if depth < scene.cap, tree.topology.nextSibling(of: slot) >= 0 {
         columns |= 1 << UInt8(depth - 1)
       }
       (slot, depth) = (tree.topology.parent(of: slot), depth - 1)

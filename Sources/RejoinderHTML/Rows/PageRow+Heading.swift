@@ -8,7 +8,7 @@ extension PageRow {
       return writer.literal("<span class=\"avatar none\" aria-hidden=\"true\"></span>")
     }
     writer.literal("<span class=\"avatar a")
-    writer.number(AvatarLetter.colour(of: author.id))
+    writer.number(AvatarLetter.color(of: author.id, among: scene.style.colors.avatars.count))
     writer.literal("\" aria-hidden=\"true\">")
     writer.text(letter)
     writer.literal("</span>")
@@ -29,7 +29,7 @@ extension PageRow {
     if !comment.flags.isEmpty { writeMarks(comment.flags, scene.wording, &writer) }
     if comment.state == .pending { mark(scene.wording.markers.pending, "mark wait", &writer) }
     writeOrigin(comment.details.permalink, scene.wording, &writer)
-    if isTombstone { writeToggle(scene, &writer) }
+    if hasToggleInHeading(scene.style) { writeToggle(scene, &writer) }
     writer.literal("</div>")
   }
 

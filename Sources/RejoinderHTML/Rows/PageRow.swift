@@ -12,8 +12,10 @@ public struct PageRow: Sendable {
   public let replyCount: Int
   /// Whether the page was asked to lead to it.
   public let isTarget: Bool
+  /// Whether its words show: some looks fold them away with its replies.
+  public let showsWords: Bool
   /// The lines left of it.
-  package let columns: Columns
+  package let columns: RowColumns
   /// Its id as it stands in addresses; that of the parent for a `more` row.
   package let token: IDToken
 
@@ -36,7 +38,7 @@ public struct PageRow: Sendable {
   package func attributes(_ classes: StaticString = "", in writer: inout PageWriter) {
     writer.literal(" class=\"row l")
     writer.number(columns.indentation)
-    for column in 1...Columns.cap where columns.continues(inColumn: column) {
+    for column in 1...RowColumns.maximum where columns.continues(inColumn: column) {
       writer.literal(" g")
       writer.number(column)
     }
