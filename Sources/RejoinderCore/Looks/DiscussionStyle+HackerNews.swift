@@ -9,6 +9,7 @@ extension DiscussionStyle {
     style.metrics.lineSpacing = 0
     style.metrics.controlSpacing = 5
     style.adaptations = [.wideSteps(style.metrics)]
+    style.folding.initialFold = .none
     style.fonts.name = TextSize(17, lineHeight: 24, weight: 600)
     style.fonts.age = TextSize(13, lineHeight: 20)
     style.fonts.body = TextSize(14, lineHeight: 20)

@@ -9,6 +9,7 @@ extension DiscussionStyle {
     style.metrics.padding = DiscussionMetrics.Padding(top: 10, leading: 10, bottom: 3, trailing: 10)
     style.metrics.controlSpacing = 0
     style.adaptations = [.wideSteps(style.metrics)]
+    style.folding.initialFold = .none
     style.fonts.name = TextSize(13, lineHeight: 20, weight: 500)
     style.fonts.age = TextSize(13, lineHeight: 20)
     style.parts.headingSeparator = "•"

@@ -33,6 +33,7 @@ extension DiscussionStyle {
     style.adaptations = [Adaptation(0...560, narrow)]
     style.fonts.name = TextSize(12, lineHeight: 16, weight: 600)
     style.fonts.body = TextSize(13, lineHeight: 20)
+    style.folding.initialFold = .none
     style.parts.togglePlace = .barLeading
     style.parts.toggleForm = .underlined
     style.parts.score = .arrow

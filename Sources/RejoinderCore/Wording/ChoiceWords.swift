@@ -1,5 +1,7 @@
 /// What one can choose about how a discussion looks, and what the choices are called.
 public struct ChoiceWords: Sendable {
+  /// Opens the choices of look, theme and language.
+  public var appearance = "Appearance"
   /// Chooses the look.
   public var look = "Look"
   /// Chooses between light and dark.
@@ -31,4 +33,20 @@ public struct ChoiceWords: Sendable {
 
   /// Makes the English words.
   public init() {}
+}
+
+extension Wording {
+  /// What a look is called: its own name where it is none of ours.
+  ///
+  /// - Parameter style: The look.
+  /// - Returns: Its title.
+  public func title(of style: DiscussionStyle) -> String {
+    let titles = [
+      ("blocks", choices.blocks), ("simple", choices.simple), ("imgur", choices.imgur),
+      ("imgur-expanded", choices.imgurExpanded), ("reddit", choices.reddit),
+      ("reddit-foldable", choices.redditFoldable), ("hn", choices.hackerNews),
+      ("hn-foldable", choices.hackerNewsFoldable),
+    ]
+    return titles.first { sameBytes($0.0, style.name) }?.1 ?? style.name
+  }
 }

@@ -35,8 +35,10 @@ public struct IndexPage: Sendable {
     }
   }
 
-  /// The address of the style sheet, with its version.
-  public var styleAddress = StyleSheet.path
+  /// The look.
+  public var style = DiscussionStyle.blocks
+  /// The address of the style sheet of the look, with its version.
+  public var styleAddress = StyleSheet(.blocks).path
   /// The words.
   public var wording = Wording.english
 
@@ -53,7 +55,13 @@ public struct IndexPage: Sendable {
   /// - Complexity: O(n) in the number of discussions.
   public func html(listing entries: [Entry], now: Timestamp, offset: Int = 0) -> [UInt8] {
     var writer = PageWriter(capacity: 4_096 + 256 * entries.count)
-    let frame = PageFrame(wording: wording, styleAddress: styleAddress, indexPath: "")
+    let frame = PageFrame(
+      wording: wording,
+      style: style,
+      theme: nil,
+      styleAddress: styleAddress,
+      indexPath: ""
+    )
     let title = wording.pages.discussions
     frame.open(title: title, links: { _ in }, skipsToComments: false, to: &writer)
     writer.literal("<main>\n<header class=\"page-head\">\n<h1>")

@@ -24,6 +24,8 @@ struct RowList {
         siblingCount: place.total,
         replyCount: row.isToggleable ? outline.replyCount(of: id) : 0,
         isTarget: row.comment != nil && target == id,
+        isContext: scene.focus?.ancestors.contains(id) ?? false,
+        depthOffset: scene.focus?.depthOffset ?? 0,
         showsWords: scene.style.folding.showsWords(isCollapsed: row.isCollapsed),
         columns: columns.step(row, nextDepth: next),
         token: IDToken(id)

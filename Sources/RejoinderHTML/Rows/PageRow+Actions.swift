@@ -94,7 +94,7 @@ extension PageRow {
   /// What the control says.
   private func toggleTitle(_ form: RowParts.ToggleForm, _ words: Wording) -> String {
     guard row.hasReplies else {
-      return row.isCollapsed ? words.navigation.showComment : words.navigation.hideComment
+      return words.leafToggleTitle(isCollapsed: row.isCollapsed)
     }
     guard replyCount > 0 else { return words.navigation.showAll }
     switch form {
@@ -107,7 +107,7 @@ extension PageRow {
   private func toggleLabel(_ words: Wording) -> String? {
     guard !authorName.utf8.isEmpty else { return nil }
     guard row.hasReplies else {
-      return words.commentToggleLabel(by: authorName, isCollapsed: row.isCollapsed)
+      return words.leafToggleLabel(isCollapsed: row.isCollapsed, by: authorName)
     }
     guard replyCount > 0 else { return nil }
     return words.toggleLabel(replyCount, isCollapsed: row.isCollapsed, to: authorName)

@@ -49,7 +49,7 @@ extension PageRow {
   /// How deep it stands, for those who do not see its place.
   func writeLevel(_ wording: Wording, _ writer: inout PageWriter) {
     writer.literal("<span class=\"vh\">")
-    writer.phrase(wording.counts.level, row.level, wording.numbers)
+    writer.phrase(wording.counts.level, level, wording.numbers)
     writer.literal(". </span>")
   }
 
@@ -81,9 +81,9 @@ extension PageRow {
 
   /// When it was written, as the link to it.
   private func writeAge(_ comment: Comment, _ scene: PageScene, _ writer: inout PageWriter) {
-    writer.literal(" <a class=\"age\" href=\"#c-")
-    writer.html(token.bytes)
-    writer.literal("\">")
+    writer.literal(" <a class=\"age\" href=\"")
+    scene.addresses.focus(token, context: PageState.usualContext, to: &writer)
+    writer.literal("\" rel=\"nofollow\">")
     writer.hidden(scene.wording.navigation.permalink, ", ")
     if let date = comment.createdAt {
       let age = Age(since: date, now: scene.now)

@@ -67,6 +67,7 @@ public struct RowTemplate: Sendable {
       body(row, scene, &writer)
       attachments(row, scene, &writer)
       actions(row, scene, &writer)
+      row.writeReason(scene, &writer)
     }
     writer.literal("</div></div>\n")
   }

@@ -52,7 +52,10 @@ extension StyleSheet {
   func writeFonts(to writer: inout PageWriter) {
     let fonts = style.fonts
     writer.literal(".list {\n")
-    for (font, names) in zip([fonts.name, fonts.age, fonts.body, fonts.control, fonts.toggle], Self.fontNames) {
+    for (font, names) in zip(
+      [fonts.name, fonts.age, fonts.body, fonts.control, fonts.toggle],
+      Self.fontNames
+    ) {
       writer.declaration(names.size, font.size)
       writer.declaration(names.line, font.lineHeight)
       writer.literal(" ")

@@ -66,6 +66,12 @@ extension StyleSheet {
     .choices a { position: relative; padding-block: var(--s2); color: var(--dim); text-decoration: none; }
     .choices a:hover { color: var(--text); text-decoration: underline; text-underline-offset: 3px; }
     .choices a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 -2px 0 var(--tint) inset; }
+    .appearance { margin-block-start: var(--s3); font-size: var(--t2); line-height: var(--h2); }
+    .appearance > summary { padding-block: var(--s2); color: var(--dim); }
+    .appearance > summary:hover { color: var(--text); }
+    .appearance[open] { padding-block-end: var(--s3); }
+    .appearance .choices { margin-block-start: 0; }
+    .focus { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); background: var(--soft); color: var(--text); }
     .list { margin-block-start: var(--s4); padding-block-start: var(--s3); border-block-start: 1px solid var(--rule); }
     .pages { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s3); margin-block-start: var(--s5); font-size: var(--t2); line-height: var(--h2); font-variant-numeric: tabular-nums; }
     .pages a { display: inline-flex; align-items: center; gap: var(--s3); min-block-size: 2.125rem; padding: var(--s2) var(--s4); border: 1px solid var(--rule); border-radius: var(--radius); background: var(--soft); color: var(--text); font-weight: 600; text-decoration: none; }

@@ -38,7 +38,9 @@ extension StyleSheet {
 
   /// A row that was just folded or unfolded is the target of the link that did it.
   private func writeFlash(_ writer: inout PageWriter) {
-    writer.literal("@keyframes flash { 50% { background: color-mix(in srgb, var(--card), var(--tint) ")
+    writer.literal(
+      "@keyframes flash { 50% { background: color-mix(in srgb, var(--card), var(--tint) "
+    )
     writer.decimal(style.folding.flashShare * 100)
     writer.literal("%); } }\n@media (prefers-reduced-motion: no-preference) { ")
     writer.literal(".row:is(:target, .flash) > .main { animation: flash ")

@@ -21,6 +21,9 @@ extension StyleSheet {
     .mark:is(.office, .accepted) { color: var(--good); background: var(--good-soft); }
     .mark.wait { color: var(--wait); background: var(--wait-soft); }
     .mark.pin::before { content: ""; display: inline-block; inline-size: .625rem; block-size: .75rem; margin-inline-end: var(--s1); vertical-align: -.125rem; background: currentColor; clip-path: polygon(22% 0, 78% 0, 70% 36%, 94% 62%, 58% 62%, 50% 100%, 42% 62%, 6% 62%, 30% 36%); }
+    .context > .main { opacity: .85; }
+    .why { margin-block-start: var(--s2); font-size: var(--t2); line-height: var(--h2); color: var(--dim); }
+    .why p { margin: var(--s1) 0 0; overflow-wrap: anywhere; }
     .cue { position: relative; display: flex; align-items: center; gap: var(--s2); inline-size: fit-content; max-inline-size: 100%; margin-block-end: .1875rem; font-size: var(--t1); line-height: var(--h1); color: var(--dim); text-decoration: none; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
     .cue::before { content: ""; flex: none; align-self: start; inline-size: .4375rem; block-size: .375rem; margin-block-start: .25rem; margin-inline-start: 1px; border: 0 solid currentColor; border-block-end-width: 1.5px; border-inline-start-width: 1.5px; border-end-start-radius: 3px; }
     .row:is(:focus-visible, :target) { outline: var(--ring) solid var(--tint); outline-offset: calc(var(--ring) * -1); border-radius: var(--radius); }
@@ -83,7 +86,7 @@ extension StyleSheet {
     .act { position: relative; display: inline-flex; align-items: center; min-block-size: var(--control); min-inline-size: var(--control); padding-inline: .375rem; border-radius: 6px; color: var(--dim); font: var(--toggle-weight) var(--toggle-size)/var(--toggle-line) var(--font); text-decoration: none; }
     .act:any-link:hover { background: var(--soft); color: var(--text); }
     .act:focus-visible { outline-offset: -2px; }
-    .act:is(.toggle, .more .act:any-link) { color: var(--tint); font-variant-numeric: tabular-nums; }
+    .act.toggle, .more .act:any-link { color: var(--tint); font-variant-numeric: tabular-nums; }
     .tomb .toggle { min-block-size: 1.25rem; }
     .act::after, .age::after, .origin::after, a.cue::after, .choices a::after, .trail a::after, .site a::after, .whose a::after { content: ""; position: absolute; inset-inline: 0; inset-block: calc((100% - max(100%, var(--hit))) / 2); }
 

@@ -13,7 +13,9 @@ extension StyleSheet {
     guard style.metrics.connector == .extendedBars else { return }
     writer.literal(".row { --b: linear-gradient(var(--bar) 0 0); background-image: var(--b)")
     for _ in 1..<levels { writer.literal(", var(--b)") }
-    writer.literal("; background-repeat: no-repeat; background-size: var(--thick) 100%; background-position: ")
+    writer.literal(
+      "; background-repeat: no-repeat; background-size: var(--thick) 100%; background-position: "
+    )
     for column in 1...levels {
       writer.literal(column > 1 ? ", var(--side) calc(" : "var(--side) calc(")
       writer.number(column)

@@ -3,15 +3,17 @@ internal import RejoinderCore
 /// Values of style sheets.
 extension PageWriter {
   /// Writes a length that follows the reader's text size, in `rem`: a sixteenth of its points.
+  ///
+  /// Nought has its unit too: sums of lengths take no plain numbers.
   mutating func length(_ points: Double) {
     decimal(points / 16)
-    if points != 0 { literal("rem") }
+    literal("rem")
   }
 
   /// Writes a length that stays as it is.
   mutating func pixels(_ points: Double) {
     decimal(points)
-    if points != 0 { literal("px") }
+    literal("px")
   }
 
   /// Writes a number with as many decimals as it needs, five at most.

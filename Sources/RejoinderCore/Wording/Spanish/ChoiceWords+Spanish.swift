@@ -2,6 +2,7 @@ extension ChoiceWords {
   /// The Spanish words.
   static let spanish = {
     var words = ChoiceWords()
+    words.appearance = "Apariencia"
     words.look = "Aspecto"
     words.theme = "Tema"
     words.language = "Idioma"
