@@ -94,6 +94,11 @@ public struct DiscussionPage: Sendable {
     offset: Int
   ) -> PageScene {
     let focus = state.focus.flatMap { PageFocus($0, levels: state.context, in: outline) }
+    var state = state
+    if focus == nil, let missing = state.focus {
+      (state.focus, state.context) = (nil, PageState.usualContext)
+      state.target = missing
+    }
     let isExplained = state.target != nil || focus != nil
     let ranking = isExplained ? outline : nil
     var outline = focus?.outline ?? outline
@@ -101,7 +106,7 @@ public struct DiscussionPage: Sendable {
     if state.levels == .asGiven, focus == nil, defaultLevels == .all {
       outline.fold(folding.initialFold)
     }
-    var state = state.applied(to: &outline, folding)
+    state = state.applied(to: &outline, folding, below: focus?.ancestors ?? [])
     state.appearance = offered(state.appearance)
     if let order = state.order, !orders.contains(order) { state.order = nil }
     let pageCount = max((outline.rowCount - 1) / Self.rowLimit + 1, 1)
