@@ -197,9 +197,7 @@ struct PageChoices {
   }
 
   private func writeNotices(_ writer: inout PageWriter) {
-    if let target = state.target ?? state.focus, scene.outline.row(of: target) == nil {
-      notice(wording.pages.targetMissing, &writer)
-    }
+    if scene.missing != nil { notice(wording.pages.targetMissing, &writer) }
     if !state.hasRoom(for: IDToken("")) { notice(wording.pages.foldsFull, &writer) }
   }
 

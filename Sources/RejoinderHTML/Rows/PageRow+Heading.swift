@@ -20,6 +20,7 @@ extension PageRow {
     writeLevel(scene.wording, &writer)
     writeName(comment, scene, &writer)
     writeAge(comment, scene, &writer)
+    writeOrigin(comment.details.permalink, scene.wording, &writer)
     if let date = comment.editedAt, comment.state.isReadable {
       let age = Age(since: date, now: scene.now)
       writer.literal(" <span class=\"mark\">")
@@ -28,7 +29,6 @@ extension PageRow {
     }
     if !comment.flags.isEmpty { writeMarks(comment.flags, scene.wording, &writer) }
     if comment.state == .pending { mark(scene.wording.markers.pending, "mark wait", &writer) }
-    writeOrigin(comment.details.permalink, scene.wording, &writer)
     if hasToggleInHeading(scene.style) { writeToggle(scene, &writer) }
     writer.literal("</div>")
   }
