@@ -25,7 +25,9 @@ public enum Announcement: Sendable {
   /// It did not arrive.
   case notSent
 
-  /// Whether it may interrupt what is being said. Everything else waits for a pause.
+  /// Whether it may interrupt what is being said.
+  ///
+  /// Everything else waits for a pause.
   public var isUrgent: Bool {
     switch self {
     case .notLoaded, .notSent: true

@@ -13,7 +13,9 @@ public struct RowSpeech: Sendable {
   /// What the row answers, for those who wait for it: the first words of its parent.
   public var hint = ""
 
-  /// What can be done with the row. The first and the last are one step away on the ring on which
+  /// What can be done with the row.
+  ///
+  /// The first and the last are one step away on the ring on which
   /// screen readers offer them.
   public var actions: [SpokenAction] = []
 

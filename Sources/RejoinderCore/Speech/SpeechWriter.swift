@@ -32,11 +32,13 @@ public struct SpeechWriter: Sendable {
   public var ring = SpokenAction.Kind.reading
   /// Whether scores are said.
   public var saysScores = false
-  /// Whether the platform says a value beside the label. Where it does not, the label says that a row
-  /// is folded.
+  /// Whether the platform says a value beside the label.
+  ///
+  /// Where it does not, the label says that a row is folded.
   public var hasValues = true
-  /// Whether folding a comment hides its own words too, as it does in some looks. Then comments
-  /// without replies can be folded as well.
+  /// Whether folding a comment hides its own words too, as it does in some looks.
+  ///
+  /// Then comments without replies can be folded as well.
   public var foldsWords = false
   /// How many characters of a comment's words are said at most.
   public var textLength = Int.max
