@@ -72,6 +72,14 @@ public final class PageScene: Sendable {
   /// The page that shows a row.
   package func page(ofRow row: Int) -> Int { row / rowLimit + 1 }
 
+  /// Whether a comment came after the moment that the address names.
+  func isNew(_ comment: Comment?) -> Bool {
+    guard let since = addresses.state.since, let comment, comment.state.isReadable else {
+      return false
+    }
+    return comment.createdAt.map { $0 > since } ?? false
+  }
+
   /// Writes ` href="…"` that leads to a comment of the discussion, wherever it shows.
   ///
   /// - Parameters:
