@@ -14,6 +14,7 @@ rm -rf "$screens"
 mkdir -p "$pages"
 
 # A server on a free port, ended with this script.
+: >"$screens/address"
 "$rejoinder" serve "${FILE:-Samples/town-clock.jsonl}" --port 0 >"$screens/address" &
 trap 'kill %1 2>/dev/null || true' EXIT
 until grep -q 'http://' "$screens/address"; do sleep 0.1; done
@@ -53,3 +54,18 @@ for look in blocks simple imgur imgur-expanded reddit reddit-foldable hn hn-fold
   picture "$look-sheet" "file://$pages/$look-sheet.html" 2760 1000
   printf '%s\n' "$screens/$look-sheet.png"
 done
+
+# The picture of the README: four looks as a phone shows them, at a thread of the sample.
+{
+  printf '<body style="margin:0;display:flex;gap:6px;background:#888">'
+  thread=2013
+  for pair in blocks-light reddit-light imgur-expanded-dark hn-dark; do
+    look=${pair%-*}
+    variant "readme-$pair" "look=$look&theme=${pair##*-}&comment=$thread&context=0" '' \
+      '.skip,.site,.page-head,.counts,.choices,.appearance,.notice,.why{display:none}.list{border:0;margin:0}.row[aria-current=true]{--current:var(--card)}'
+    picture "readme-$pair" "file://$pages/readme-$pair.html" 360 600
+    printf '<img src="%s/readme-%s.png" style="width:270px">' "$screens" "$pair"
+  done
+} >"$pages/readme.html"
+picture looks "file://$pages/readme.html" 1098 450
+printf '%s\n' "$screens/looks.png"
