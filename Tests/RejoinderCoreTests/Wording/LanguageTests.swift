@@ -11,7 +11,8 @@ struct LanguageTests {
   private static let same: [String: Set<String>] = [
     "es": [
       "ages.short[0]", "ages.short[1]", "ages.short[2]", "choices.hackerNews", "choices.imgur",
-      "choices.reddit", "dates.dayAndTime", "dates.universalTime", "markers.originalPoster",
+      "choices.reddit", "dates.dayAndTime", "dates.universalTime", "markers.automated",
+      "markers.originalPoster",
       "navigation.original", "ranking.greater", "ranking.part", "ranking.separator",
       "ranking.smaller", "speech.separator", "speech.textSeparator",
     ]

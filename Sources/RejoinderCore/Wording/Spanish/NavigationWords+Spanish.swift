@@ -31,7 +31,7 @@ extension NavigationWords {
       "Un solo hilo: se muestra {n} nivel superior",
       "Un solo hilo: se muestran {n} niveles superiores"
     )
-    words.showMoreAbove = "Mostrar más de aquello a lo que responde"
+    words.showMoreAbove = "Mostrar más contexto"
     words.whyHere = "¿Por qué aquí?"
     words.print = "Imprimir"
     words.order = "Orden"
