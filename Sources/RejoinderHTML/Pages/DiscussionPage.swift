@@ -94,11 +94,6 @@ public struct DiscussionPage: Sendable {
     offset: Int
   ) -> PageScene {
     let focus = state.focus.flatMap { PageFocus($0, levels: state.context, in: outline) }
-    var state = state
-    if focus == nil, let missing = state.focus {
-      (state.focus, state.context) = (nil, PageState.usualContext)
-      state.target = missing
-    }
     let isExplained = state.target != nil || focus != nil
     let ranking = isExplained ? outline : nil
     var outline = focus?.outline ?? outline
@@ -106,7 +101,9 @@ public struct DiscussionPage: Sendable {
     if state.levels == .asGiven, focus == nil, defaultLevels == .all {
       outline.fold(folding.initialFold)
     }
-    state = state.applied(to: &outline, folding, below: focus?.ancestors ?? [])
+    let missing = focus == nil ? state.focus : nil
+    var state = state.applied(to: &outline, folding, below: focus?.ancestors ?? [])
+    if missing != nil { state.focus = nil }
     state.appearance = offered(state.appearance)
     if let order = state.order, !orders.contains(order) { state.order = nil }
     let pageCount = max((outline.rowCount - 1) / Self.rowLimit + 1, 1)
@@ -120,6 +117,7 @@ public struct DiscussionPage: Sendable {
       outline: outline,
       ranking: ranking,
       focus: focus,
+      missing: missing ?? (state.target.flatMap { outline.row(of: $0) == nil ? $0 : nil }),
       addresses: PageAddresses(path: path, state: state, defaultOrder: defaultOrder),
       window: start..<min(start + Self.rowLimit, outline.rowCount),
       now: now,
