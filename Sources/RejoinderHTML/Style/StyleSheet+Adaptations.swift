@@ -13,9 +13,10 @@ extension StyleSheet {
     }
     for (widths, metrics) in sections {
       for cap in stride(from: levels - 1, through: 1, by: -1) {
-        let end = metrics.narrowestWidth(forLevels: cap + 1)
-        guard end > widths.lower else { continue }
-        open(end > widths.upper ? widths : widths.below(end), &writer)
+        let start = cap > 1 ? metrics.narrowestWidth(forLevels: cap) : 0
+        let part = widths.cut(from: start, below: metrics.narrowestWidth(forLevels: cap + 1))
+        guard part.lower < part.upper else { continue }
+        open(part, &writer)
         writer.literal("\n")
         hasElbows ? writeElbowCap(cap, to: &writer) : writeStripCap(cap, to: &writer)
         writer.literal("}\n")
@@ -32,10 +33,11 @@ extension StyleSheet {
 
     init(_ range: ClosedRange<Double>) { (lower, upper) = (range.lowerBound, range.upperBound) }
 
-    /// Those of them below another bound.
-    func below(_ bound: Double) -> Widths {
+    /// Those of them from one bound on and below another one.
+    func cut(from start: Double, below end: Double) -> Widths {
       var widths = self
-      (widths.upper, widths.hasUpper) = (bound, false)
+      if start > lower { (widths.lower, widths.hasLower) = (start, true) }
+      if end <= upper { (widths.upper, widths.hasUpper) = (end, false) }
       return widths
     }
   }
