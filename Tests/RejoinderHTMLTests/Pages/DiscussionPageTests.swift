@@ -131,7 +131,8 @@ import Testing
         <div class="body story" dir="auto"><p>Which?</p></div>
         </header>
         <section class="discussion" id="comments" tabindex="-1" aria-labelledby="count">
-        <div class="counts"><h2 id="count">2 comments, 38 not loaded</h2><span>2 people</span></div>
+        <div class="counts"><h2 id="count">2 comments, 38 not loaded</h2><span>2 people</span>\
+        <a class="later" href="?since=1700000000" rel="nofollow">Mark what comes later</a></div>
         <nav class="choices" aria-label="Order"><span>Order</span>\
         <a href="/d" aria-current="true">As given</a>\
         <a href="?sort=top" rel="nofollow">Top</a></nav>

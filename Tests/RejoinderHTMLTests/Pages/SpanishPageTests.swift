@@ -91,7 +91,8 @@ import Testing
   }()
 
   private static let views = [
-    "levels=all", "levels=1", "levels=all&fold=1,2,15,16", "at=20&sort=best", "at=нет",
+    "levels=all", "levels=1", "levels=all&since=1699000000", "since=9999999999",
+    "levels=all&fold=1,2,15,16", "at=20&sort=best", "at=нет",
     "comment=24", "comment=24&context=2&sort=controversial", "comment=0",
     "levels=all&fold=0,4&at=5",
     "levels=all&fold=" + (100..<200).map { _ in "1" }.joined(separator: ","),
