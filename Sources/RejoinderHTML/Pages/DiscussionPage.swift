@@ -129,7 +129,7 @@ public struct DiscussionPage: Sendable {
     let frame = PageFrame(
       wording: scene.wording,
       style: scene.style,
-      theme: scene.addresses.state.appearance.theme,
+      appearance: scene.addresses.state.appearance,
       styleAddress: styleAddress(scene.style),
       indexPath: indexPath
     )

@@ -37,6 +37,8 @@ public struct IndexPage: Sendable {
 
   /// The look.
   public var style = DiscussionStyle.blocks
+  /// What the address says of how the page looks; the pages that it leads to are to look the same.
+  public var appearance = PageAppearance()
   /// The address of the style sheet of the look, with its version.
   public var styleAddress = StyleSheet(.blocks).path
   /// The words.
@@ -58,7 +60,7 @@ public struct IndexPage: Sendable {
     let frame = PageFrame(
       wording: wording,
       style: style,
-      theme: nil,
+      appearance: appearance,
       styleAddress: styleAddress,
       indexPath: ""
     )
@@ -88,9 +90,9 @@ public struct IndexPage: Sendable {
     _ dates: DatePattern,
     _ writer: inout PageWriter
   ) {
-    writer.literal("<li><a dir=\"auto\"")
-    writer.attribute(" href=", entry.path)
-    writer.literal(">")
+    writer.literal("<li><a dir=\"auto\" href=\"")
+    writer.address(entry.path, appearance)
+    writer.literal("\">")
     let title = SafeLine.made(of: entry.title)
     writer.text(title.utf8.isEmpty ? wording.navigation.discussion : title)
     writer.literal("</a><p><span>")

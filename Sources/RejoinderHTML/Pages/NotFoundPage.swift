@@ -4,6 +4,8 @@ public import RejoinderCore
 public struct NotFoundPage: Sendable {
   /// The look.
   public var style = DiscussionStyle.blocks
+  /// What the address says of how the page looks; the pages that it leads to are to look the same.
+  public var appearance = PageAppearance()
   /// The address of the style sheet of the look, with its version.
   public var styleAddress = StyleSheet(.blocks).path
   /// The path of the list of discussions; empty where there is none.
@@ -24,7 +26,7 @@ public struct NotFoundPage: Sendable {
     let frame = PageFrame(
       wording: wording,
       style: style,
-      theme: nil,
+      appearance: appearance,
       styleAddress: styleAddress,
       indexPath: indexPath
     )

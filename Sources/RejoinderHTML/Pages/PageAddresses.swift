@@ -146,6 +146,21 @@ package struct PageAddresses: Sendable {
   }
 }
 
+extension PageWriter {
+  /// Writes the address of another page of the site that is to look the same.
+  ///
+  /// - Parameters:
+  ///   - path: The path, encoded as an address.
+  ///   - appearance: How it is to look and speak.
+  mutating func address(_ path: String, _ appearance: PageAppearance) {
+    text(path)
+    let query = PageQuery(appearance, since: nil).bytes
+    guard !query.isEmpty else { return }
+    literal("?")
+    text(query[...])
+  }
+}
+
 /// The part of an address behind the question mark while it is put together.
 private struct PageQuery {
   private(set) var bytes: [UInt8] = []

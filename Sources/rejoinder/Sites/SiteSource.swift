@@ -44,6 +44,7 @@ struct SiteSource: Sendable {
         var page = IndexPage()
         let appearance = SiteAppearance(request, sheets)
         (page.style, page.styleAddress) = (appearance.style, appearance.styleAddress)
+        page.appearance = appearance.asked
         page.wording = appearance.wording
         let rows = zip(entries, discussions).map { $0.indexEntry(path: $1.path) }
         return page.html(listing: rows, now: .now)
@@ -52,6 +53,7 @@ struct SiteSource: Sendable {
         var page = NotFoundPage()
         let appearance = SiteAppearance(request, sheets)
         (page.style, page.styleAddress) = (appearance.style, appearance.styleAddress)
+        page.appearance = appearance.asked
         (page.wording, page.indexPath) = (appearance.wording, "/")
         return page.html(for: request.path)
       }

@@ -35,10 +35,15 @@ struct SiteAppearance {
   let style: DiscussionStyle
   let styleAddress: String
   let wording: Wording
+  /// What the address says, without what the site does not have.
+  let asked: PageAppearance
 
   init(_ request: PageRequest, _ sheets: StyleSheets) {
-    let asked = PageState(parameters: request.query.items.map { ($0.name, $0.value) }).appearance
+    var asked = PageState(parameters: request.query.items.map { ($0.name, $0.value) }).appearance
     style = sheets.styles.first { $0.name == asked.look } ?? sheets.styles[0]
+    if style.name == sheets.styles[0].name { asked.look = nil }
+    if !Wording.all.contains(where: { $0.language == asked.language }) { asked.language = nil }
+    self.asked = asked
     styleAddress = sheets.address(of: style)
     let language = asked.language ?? request.language
     wording = Wording.all.first { $0.language == language } ?? .english
