@@ -10,6 +10,23 @@ struct ParsedSheet {
     let selectors: [String]
     /// What the rule declares, in order.
     let declarations: [(name: String, value: String)]
+    /// The widths of a list for which it holds, `nil` where the conditions ask for anything else.
+    let widths: [Bound]?
+  }
+
+  /// One end of some widths.
+  struct Bound {
+    let sign: Substring
+    let width: Double
+
+    func holds(_ other: Double) -> Bool {
+      switch sign {
+      case "<": other < width
+      case "<=": other <= width
+      case ">": other > width
+      default: other >= width
+      }
+    }
   }
 
   /// The sheet as it is served.
@@ -45,7 +62,8 @@ struct ParsedSheet {
       Rule(
         conditions: heads.dropLast().map { $0 },
         selectors: selectors,
-        declarations: declarations
+        declarations: declarations,
+        widths: Self.widths(heads.dropLast())
       )
     )
   }
@@ -62,7 +80,7 @@ struct ParsedSheet {
   func value(_ property: String, of selector: String, inWidth width: Double = 1_000) -> String? {
     var value: String?
     for rule in rules where rule.selectors.contains(selector) {
-      guard rule.conditions.allSatisfy({ Self.holds($0, inWidth: width) }) else { continue }
+      guard rule.widths?.allSatisfy({ $0.holds(width) }) == true else { continue }
       for declaration in rule.declarations where declaration.name == property {
         value = declaration.value
       }
@@ -105,18 +123,17 @@ struct ParsedSheet {
     return Double(text)
   }
 
-  /// Whether a condition holds: those of a container's width, and no others.
-  private static func holds(_ condition: String, inWidth width: Double) -> Bool {
-    guard condition.hasPrefix("@container discussion ") else { return false }
-    return condition.matches(of: #/\(width (<|>|<=|>=) ([^)]*)\)/#).allSatisfy { match in
-      guard let bound = length(String(match.2)) else { return false }
-      return switch match.1 {
-      case "<": width < bound
-      case "<=": width <= bound
-      case ">": width > bound
-      default: width >= bound
+  /// The bounds that conditions set to a container's width, `nil` where they ask for anything else.
+  private static func widths(_ conditions: some Sequence<String>) -> [Bound]? {
+    var bounds: [Bound] = []
+    for condition in conditions {
+      guard condition.hasPrefix("@container discussion ") else { return nil }
+      for match in condition.matches(of: #/\(width (<|>|<=|>=) ([^)]*)\)/#) {
+        guard let width = length(String(match.2)) else { return nil }
+        bounds.append(Bound(sign: match.1, width: width))
       }
     }
+    return bounds
   }
 
   /// The parts of a text between separators that stand in no brackets.
