@@ -2,8 +2,9 @@ internal import RejoinderCore
 
 /// Makes colours of a look into those that a terminal has.
 struct TerminalInk {
-  /// The contrast that lines must have with what is behind them: enough to be seen, no more.
-  static let leastLineContrast = 1.5
+  /// The contrast that lines must have with what is behind them: a terminal draws them thinner than a
+  /// page, and seldom on a ground as black as black can be.
+  static let leastLineContrast = 2.5
 
   let scheme: AdaptiveColor.ColorScheme
   let depth: ColorDepth
