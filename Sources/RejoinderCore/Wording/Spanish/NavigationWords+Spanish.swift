@@ -13,6 +13,7 @@ extension NavigationWords {
     words.parent = "Comentario superior"
     words.nextThread = "Hilo siguiente"
     words.previousThread = "Hilo anterior"
+    words.nextNew = "el siguiente nuevo"
     words.permalink = "Enlace a este comentario"
     words.showAll = "Mostrar todas las respuestas"
     words.hideAll = "Ocultar todas las respuestas"

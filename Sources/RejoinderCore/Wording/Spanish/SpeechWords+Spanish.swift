@@ -11,6 +11,8 @@ extension SpeechWords {
     words.quote = "Cita:"
     words.quoteEnd = "Fin de la cita."
     words.spoiler = "texto oculto"
+    words.reveal = "Mostrar el texto oculto"
+    words.files = "Archivos adjuntos: {names}"
     words.topLevel = "Primer nivel"
     words.unread = "No leídos"
     words.byAuthor = "Por autor"
