@@ -27,7 +27,9 @@ public struct TerminalWriter: Sendable {
   public var width = 80
   /// Which characters the terminal shows.
   public var characters = TerminalCharacters.unicode
-  /// The look: what stands left of the words, between rows and in the line with the name, and what
+  /// The look.
+  ///
+  /// It decides what stands left of the words, between rows and in the line with the name, and what
   /// is left of folded comments. Its colours are those of a palette that is made from it.
   public var style = DiscussionStyle.blocks
   /// The colours and kinds of letters; `nil` for text without any.

@@ -57,7 +57,9 @@ struct LookPropertyTests {
     var old = comment("1")
     old.createdAt = minutes(beforeNoon: 5)
     let text = frame([old]) { $0.style = look }
-    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(
+      text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
+    )
     #expect(text.split(separator: "\n").count == 2)
   }
 }

@@ -7,6 +7,7 @@ extension Arguments {
   ///
   /// - Parameter environment: The variables of the environment; of those that say which language
   ///   messages have, the first that is not empty counts, as everywhere in POSIX.
+  /// - Returns: The words.
   func wording(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Wording {

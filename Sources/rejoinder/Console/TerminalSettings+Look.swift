@@ -27,14 +27,15 @@ extension TerminalSettings {
     if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || name.hasSuffix("-direct") {
       return .exact
     }
-    let isOld = Self.terminalsOfSixteenColors.contains { name == $0 || name.hasPrefix($0 + "-") }
+    // `screen.linux` is a screen; but `xterm-kitty` and the like have names of their own.
+    let kind = name.hasPrefix("xterm-") ? name : String(name.prefix { $0 != "." && $0 != "-" })
+    let isOld = Self.oldTerminals.contains(kind)
     return isOld && !name.contains("256") ? .themed : .fixed
   }
 
-  /// Those that are older than the 256 colours, or do not say that they have them; `xterm-kitty` and
-  /// the like have names of their own.
-  private static let terminalsOfSixteenColors = [
-    "ansi", "cygwin", "linux", "rxvt", "screen", "sun", "vt100", "vt102", "vt220", "xterm-16color",
-    "xterm-88color", "xterm-color", "tmux",
+  /// Those that are older than the 256 colours, or do not say that they have them.
+  private static let oldTerminals: Set<String> = [
+    "ansi", "cygwin", "linux", "rxvt", "screen", "sun", "tmux", "vt100", "vt102", "vt220", "xterm",
+    "xterm-16color", "xterm-88color", "xterm-color",
   ]
 }
