@@ -24,9 +24,9 @@ extension TerminalPalette {
     )
     (title, author, detail) = (words(colors.title), words(colors.name), words(colors.dim))
     (marker, quote) = (detail, detail)
-    title.isBold = true
-    author.isBold = style.fonts.name.weight >= Self.leastBoldWeight
-    opener.isBold = true
+    title.embolden()
+    if style.fonts.name.weight >= Self.leastBoldWeight { author.embolden() }
+    opener.embolden()
     marker.isItalic = true
     switch style.parts.toggleForm {
     case .words: break
@@ -34,10 +34,15 @@ extension TerminalPalette {
     case .count: replies = detail
     case .badge:
       replies = detail
-      replies.isBold = true
+      replies.embolden()
     }
   }
 
   /// From which weight on letters are bold: terminals have no weights between.
   private static let leastBoldWeight = 500
+}
+
+extension TerminalStyle {
+  /// Makes the letters bold, and not dim at once: terminals disagree on what both are together.
+  fileprivate mutating func embolden() { (isBold, isDim) = (true, false) }
 }
