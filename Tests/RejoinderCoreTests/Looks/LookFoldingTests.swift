@@ -66,6 +66,26 @@ import Testing
     #expect(one.name != other.name && one.folding != other.folding)
   }
 
+  /// Pages have them in addresses.
+  @Test(arguments: DiscussionStyle.all) func namesAreSmallLettersDigitsAndHyphens(
+    style: DiscussionStyle
+  ) {
+    let isPlain = style.name.utf8.allSatisfy {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "-")
+    }
+    #expect(isPlain && !style.name.isEmpty)
+  }
+
+  @Test func looksHaveTitlesInEveryLanguage() {
+    for wording in [Wording.english, .spanish] {
+      let titles = DiscussionStyle.all.map { wording.title(of: $0) }
+      #expect(Set(titles).count == DiscussionStyle.all.count)
+      #expect(Set(titles).isDisjoint(with: DiscussionStyle.all.map(\.name)))
+    }
+    #expect(Wording.english.title(of: .plain) == "plain")
+  }
+
   @Test func looksAreFoundByTheirNames() {
     #expect(
       DiscussionStyle.all.map(\.name) == [
