@@ -24,6 +24,8 @@ public struct NavigationWords: Sendable {
   public var nextThread = "Next thread"
   /// Leads to the top-level comment before.
   public var previousThread = "Previous thread"
+  /// Leads to the next comment that is new.
+  public var nextNew = "next new one"
   /// The address of one comment.
   public var permalink = "Link to this comment"
   /// Unfolds everything.

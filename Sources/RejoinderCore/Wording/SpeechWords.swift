@@ -1,5 +1,9 @@
 /// What is said about rows where they are heard rather than seen.
 public struct SpeechWords: Sendable {
+  /// What stands between what is said of a row.
+  public var separator = ", "
+  /// What stands between that and the comment's own words.
+  public var textSeparator = ". "
   /// How deep a row stands, 1 for the top level.
   public var level = "Level {n}"
   /// The same in short.
@@ -18,6 +22,10 @@ public struct SpeechWords: Sendable {
   public var quoteEnd = "End of quote."
   /// In place of words that are hidden until one asks for them.
   public var spoiler = "spoiler"
+  /// Shows words that are hidden until one asks for them.
+  public var reveal = "Show the hidden words"
+  /// What belongs to a comment.
+  public var files = "Attachments: {names}"
   /// Leads from one top-level comment to the next.
   public var topLevel = "Top-level"
   /// Leads from one new comment to the next.

@@ -101,7 +101,9 @@ public struct DiscussionPage: Sendable {
     if state.levels == .asGiven, focus == nil, defaultLevels == .all {
       outline.fold(folding.initialFold)
     }
+    let missing = focus == nil ? state.focus : nil
     var state = state.applied(to: &outline, folding)
+    if missing != nil { state.focus = nil }
     state.appearance = offered(state.appearance)
     if let order = state.order, !orders.contains(order) { state.order = nil }
     let pageCount = max((outline.rowCount - 1) / Self.rowLimit + 1, 1)
@@ -115,6 +117,7 @@ public struct DiscussionPage: Sendable {
       outline: outline,
       ranking: ranking,
       focus: focus,
+      missing: missing ?? (state.target.flatMap { outline.row(of: $0) == nil ? $0 : nil }),
       addresses: PageAddresses(path: path, state: state, defaultOrder: defaultOrder),
       window: start..<min(start + Self.rowLimit, outline.rowCount),
       now: now,

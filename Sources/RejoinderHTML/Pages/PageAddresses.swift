@@ -13,7 +13,7 @@ package struct PageAddresses: Sendable {
   let defaultOrder: CommentOrder
   /// `sort`, `levels`, and which comment the page is about, written once: most links have them.
   private let beginning: [UInt8]
-  /// `look`, `theme` and `lang`, written once: every link has them.
+  /// `look`, `theme`, `lang` and `since`, written once: every link has them.
   private let appearance: [UInt8]
 
   /// Makes the addresses of a page.
@@ -29,7 +29,7 @@ package struct PageAddresses: Sendable {
     query.add(state.levels)
     query.add(focus: state.focus, context: state.context)
     beginning = query.bytes
-    appearance = PageQuery(state.appearance).bytes
+    appearance = PageQuery(state.appearance, since: state.since).bytes
   }
 
   /// Writes the address of the same view with one comment folded that is open, or the other way.
@@ -97,7 +97,19 @@ package struct PageAddresses: Sendable {
     query.add("fold=", state.folded)
     query.add("open=", state.opened)
     query.add(page: page)
-    query.write(PageQuery(appearance).bytes, path: path, anchor: nil, to: &writer)
+    query.write(
+      PageQuery(appearance, since: state.since).bytes,
+      path: path,
+      anchor: nil,
+      to: &writer
+    )
+  }
+
+  /// Writes the address of the same view in which only what comes later is marked as new.
+  func marking(since moment: Timestamp, to writer: inout PageWriter) {
+    let query = PageQuery(beginning: beginning)
+    let appearance = PageQuery(state.appearance, since: moment).bytes
+    query.write(appearance, path: path, anchor: nil, to: &writer)
   }
 
   /// Writes the address of the first page in another order, with the same folds.
@@ -144,10 +156,11 @@ private struct PageQuery {
 
   init(language: String?) { if let language { add("lang=", language) } }
 
-  init(_ appearance: PageAppearance) {
+  init(_ appearance: PageAppearance, since: Timestamp?) {
     if let look = appearance.look { add("look=", look) }
     if let theme = appearance.theme { add("theme=", theme.name) }
     if let language = appearance.language { add("lang=", language) }
+    if let since { add("since=", String(since.microseconds / 1_000_000)) }
   }
 
   private mutating func add(_ name: StaticString, _ value: String) {

@@ -29,7 +29,37 @@ struct PageChoices {
       writer.text(wording.people(page.peopleCount))
       writer.literal("</span>")
     }
+    writeNew(&writer)
     writer.literal("</div>\n")
+  }
+
+  /// How many are new since the moment that the address names, or the way to begin with marking them.
+  private func writeNew(_ writer: inout PageWriter) {
+    guard scene.outline.readableCount > 0, scene.focus == nil else { return }
+    if let since = state.since {
+      let tree = scene.outline.tree
+      var (count, first): (Int, Comment.ID?) = (0, nil)
+      var slot = tree.topology.next(after: Topology.root)
+      while slot > 0 {
+        if let comment = tree.comment(at: slot), scene.isNew(comment) {
+          (count, first) = (count + 1, first ?? comment.id)
+        }
+        slot = tree.topology.next(after: slot)
+      }
+      writer.literal("<span>")
+      if let first {
+        writer.literal("<a")
+        scene.link(to: first, in: &writer)
+        writer.literal(">")
+      }
+      writer.text(wording.new(count, since: since, offset: scene.offset))
+      writer.literal(first == nil ? "</span>" : "</a></span>")
+    }
+    writer.literal("<a class=\"later\" href=\"")
+    scene.addresses.marking(since: scene.now, to: &writer)
+    writer.literal("\" rel=\"nofollow\">")
+    writer.text(wording.pages.markLater)
+    writer.literal("</a>")
   }
 
   // MARK: Order and levels
@@ -197,9 +227,7 @@ struct PageChoices {
   }
 
   private func writeNotices(_ writer: inout PageWriter) {
-    if let target = state.target ?? state.focus, scene.outline.row(of: target) == nil {
-      notice(wording.pages.targetMissing, &writer)
-    }
+    if scene.missing != nil { notice(wording.pages.targetMissing, &writer) }
     if !state.hasRoom(for: IDToken("")) { notice(wording.pages.foldsFull, &writer) }
   }
 

@@ -36,6 +36,9 @@ public final class PageScene: Sendable {
   /// The comment that the page is about, `nil` for the whole discussion.
   let focus: PageFocus?
 
+  /// The comment that the address names and that is not there.
+  let missing: Comment.ID?
+
   /// How many rows a page has at most.
   package let rowLimit: Int
   /// How many columns the rows have.
@@ -46,6 +49,7 @@ public final class PageScene: Sendable {
     outline: CommentOutline<Comment>,
     ranking: CommentOutline<Comment>?,
     focus: PageFocus?,
+    missing: Comment.ID?,
     addresses: PageAddresses,
     window: Range<Int>,
     now: Timestamp,
@@ -54,7 +58,7 @@ public final class PageScene: Sendable {
     let appearance = addresses.state.appearance
     (style, wording) = (page.style(for: appearance), page.wording(for: appearance))
     (services, bodyHTML) = (page.services, page.bodyHTML)
-    (self.focus, self.ranking) = (focus, ranking)
+    (self.focus, self.ranking, self.missing) = (focus, ranking, missing)
     (self.outline, self.addresses, self.window) = (outline, addresses, window)
     (self.now, self.offset, openerID) = (now, offset, page.discussion.author?.id)
     dates = DatePattern(wording, offset: offset)
@@ -67,6 +71,14 @@ public final class PageScene: Sendable {
 
   /// The page that shows a row.
   package func page(ofRow row: Int) -> Int { row / rowLimit + 1 }
+
+  /// Whether a comment came after the moment that the address names.
+  func isNew(_ comment: Comment?) -> Bool {
+    guard let since = addresses.state.since, let comment, comment.state.isReadable else {
+      return false
+    }
+    return comment.createdAt.map { $0 > since } ?? false
+  }
 
   /// Writes ` href="…"` that leads to a comment of the discussion, wherever it shows.
   ///

@@ -36,12 +36,20 @@ extension PageState {
       appearance.theme = PageAppearance.Theme.allCases.first {
         $0.name.utf8.elementsEqual(value.utf8)
       }
-    default: appearance.language = Self.name(value)
+    case 10: appearance.language = Self.name(value)
+    default: since = Self.moment(value)
     }
   }
 
   private static func context(_ value: String) -> Int {
     min(count(value.utf8) ?? usualContext, maximumContext)
+  }
+
+  /// Whole seconds since 1970, of at most eleven digits.
+  private static func moment(_ value: String) -> Timestamp? {
+    let digits = value.utf8
+    guard 1...11 ~= digits.count, digits.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+    return Timestamp(seconds: digits.reduce(0) { $0 * 10 + Int64($1 - 0x30) })
   }
 
   /// A name of at most 32 letters, digits and hyphens.

@@ -29,6 +29,7 @@ public struct PageState: Hashable, Sendable {
   /// The names of the parameters, in the order in which addresses have them.
   public static let parameterNames = [
     "sort", "levels", "fold", "open", "page", "at", "comment", "context", "look", "theme", "lang",
+    "since",
   ]
 
   /// How many levels above a comment a page about it shows where nobody asks for more.
@@ -50,6 +51,8 @@ public struct PageState: Hashable, Sendable {
   public var focus: Comment.ID?
   /// How many levels above that comment show.
   public var context = PageState.usualContext
+  /// From when on comments are new, `nil` where none is marked.
+  public var since: Timestamp?
   /// How the page looks and speaks.
   public var appearance = PageAppearance()
 

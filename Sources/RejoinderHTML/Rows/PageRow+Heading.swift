@@ -20,6 +20,8 @@ extension PageRow {
     writeLevel(scene.wording, &writer)
     writeName(comment, scene, &writer)
     writeAge(comment, scene, &writer)
+    writeOrigin(comment.details.permalink, scene.wording, &writer)
+    writeNew(scene, &writer)
     if let date = comment.editedAt, comment.state.isReadable {
       let age = Age(since: date, now: scene.now)
       writer.literal(" <span class=\"mark\">")
@@ -28,7 +30,6 @@ extension PageRow {
     }
     if !comment.flags.isEmpty { writeMarks(comment.flags, scene.wording, &writer) }
     if comment.state == .pending { mark(scene.wording.markers.pending, "mark wait", &writer) }
-    writeOrigin(comment.details.permalink, scene.wording, &writer)
     if hasToggleInHeading(scene.style) { writeToggle(scene, &writer) }
     writer.literal("</div>")
   }
@@ -92,6 +93,18 @@ extension PageRow {
       let shown = SafeLine.made(of: comment.details.age)
       writer.text(shown.utf8.isEmpty ? "#" : shown)
     }
+    writer.literal("</a>")
+  }
+
+  /// That it is new, as the link to the next new one.
+  private func writeNew(_ scene: PageScene, _ writer: inout PageWriter) {
+    guard let nextNew else { return }
+    writer.literal(" <a class=\"mark new\"")
+    scene.link(to: nextNew, in: &writer)
+    writer.attribute(" title=", scene.wording.navigation.nextNew)
+    writer.literal(">")
+    writer.text(scene.wording.speech.new)
+    writer.hidden(", " + scene.wording.navigation.nextNew)
     writer.literal("</a>")
   }
 

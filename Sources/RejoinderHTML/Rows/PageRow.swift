@@ -10,6 +10,8 @@ public struct PageRow: Sendable {
   public let siblingCount: Int
   /// How many replies it has: readable loaded descendants.
   public let replyCount: Int
+  /// Where the row is new: the next new comment of the page, after the last one the first.
+  let nextNew: Comment.ID?
   /// Whether the page was asked to lead to it.
   public let isTarget: Bool
   /// Whether it only says what the comment answers that the page is about.

@@ -47,6 +47,7 @@ extension StyleSheet {
     .discussion { container: discussion / inline-size; outline: none; }
     .counts { display: flex; flex-wrap: wrap; gap: 0 var(--s5); font-size: var(--t2); line-height: var(--h2); color: var(--dim); font-variant-numeric: tabular-nums; }
     .counts h2 { margin: 0; font-size: inherit; line-height: inherit; font-weight: 600; color: var(--text); }
+    .counts a { color: inherit; }
     .empty, .notice { margin: var(--s4) 0; color: var(--dim); }
     .notice { padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--wait-soft); color: var(--wait); font-size: var(--t2); line-height: var(--h2); }
     .index { list-style: none; margin: 0; padding: 0; }

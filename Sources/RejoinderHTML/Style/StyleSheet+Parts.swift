@@ -5,9 +5,11 @@ extension StyleSheet {
   func writeParts(to writer: inout PageWriter) {
     let parts = style.parts
     if !parts.headingSeparator.utf8.isEmpty {
+      // Outside the age, whose own words may run the other way.
+      writer.literal(".head > .age { margin-inline-start: .6875rem; }\n")
       writer.literal(".age::before { content: \"")
       writer.text(parts.headingSeparator)
-      writer.literal("\" / \"\"; margin-inline-end: .375rem; }\n")
+      writer.literal("\" / \"\"; position: absolute; inset-inline-start: -.6875rem; }\n")
     }
     writer.literal(".bar { column-gap: ")
     writer.length(parts.barSpacing)

@@ -8,7 +8,7 @@ extension StyleSheet {
     .head { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: .375rem; min-inline-size: 0; font-size: var(--age-size); line-height: var(--name-line); color: var(--dim); }
     .author, .gone { min-inline-size: 0; margin: 0; font-size: var(--name-size); line-height: var(--name-line); font-weight: var(--name-weight); color: var(--name); overflow-wrap: anywhere; }
     .gone { font-weight: 400; font-size: var(--body-size); font-style: italic; color: var(--dim); }
-    .age, .mark, .score, .cue > span, .counts > *, .choices > *, .pages > *, .act, .reactions > *, .index span { unicode-bidi: plaintext; }
+    .age, .mark, .score, .cue > span, .counts > *, .choices > *, .pages > *, .act, .act > span, .reactions > *, .index span { unicode-bidi: plaintext; }
     .age { position: relative; color: var(--dim); text-decoration: none; font-size: var(--age-size); font-weight: var(--age-weight); font-variant-numeric: tabular-nums; white-space: nowrap; }
     .origin { position: relative; align-self: center; display: grid; place-items: center; min-inline-size: 1.25rem; block-size: 1.25rem; border-radius: 6px; color: var(--dim); }
     .origin::before { content: ""; inline-size: .5rem; block-size: .5rem; background: currentColor; clip-path: polygon(22% 0, 100% 0, 100% 78%, 80% 78%, 80% 34%, 14% 100%, 0 86%, 66% 20%, 22% 20%); }
@@ -19,6 +19,8 @@ extension StyleSheet {
     .mark.op { padding-inline: 3px; border: 1px solid currentColor; border-radius: 4px; font-weight: 600; line-height: .875rem; color: var(--tint); text-decoration: none; }
     .mark:is(.office, .accepted, .wait) { align-self: center; padding-inline: .4375rem; border-radius: 99px; font-weight: 600; }
     .mark:is(.office, .accepted) { color: var(--good); background: var(--good-soft); }
+    .mark.new { position: relative; align-self: center; padding-inline: .4375rem; border-radius: 99px; font-weight: 600; text-decoration: none; color: var(--good); background: var(--good-soft); }
+    .mark.new:hover { text-decoration: underline; }
     .mark.wait { color: var(--wait); background: var(--wait-soft); }
     .mark.pin::before { content: ""; display: inline-block; inline-size: .625rem; block-size: .75rem; margin-inline-end: var(--s1); vertical-align: -.125rem; background: currentColor; clip-path: polygon(22% 0, 78% 0, 70% 36%, 94% 62%, 58% 62%, 50% 100%, 42% 62%, 6% 62%, 30% 36%); }
     .context > .main { opacity: .85; }
@@ -88,7 +90,7 @@ extension StyleSheet {
     .act:focus-visible { outline-offset: -2px; }
     .act.toggle, .more .act:any-link { color: var(--tint); font-variant-numeric: tabular-nums; }
     .tomb .toggle { min-block-size: 1.25rem; }
-    .act::after, .age::after, .origin::after, a.cue::after, .choices a::after, .trail a::after, .site a::after, .whose a::after { content: ""; position: absolute; inset-inline: 0; inset-block: calc((100% - max(100%, var(--hit))) / 2); }
+    .act::after, .age::after, .origin::after, .mark.new::after, a.cue::after, .choices a::after, .trail a::after, .site a::after, .whose a::after { content: ""; position: absolute; inset-inline: 0; inset-block: calc((100% - max(100%, var(--hit))) / 2); }
 
     """#
 }

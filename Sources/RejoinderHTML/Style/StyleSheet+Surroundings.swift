@@ -37,7 +37,7 @@ extension StyleSheet {
       .head > .act > span { border: 1px solid; }
       .avatar { border: 1px solid CanvasText; }
       .none { border: 2px dashed GrayText; }
-      .mark:is(.office, .accepted, .wait), .choices a[aria-current] { border: 1px solid; }
+      .mark:is(.office, .accepted, .wait, .new), .choices a[aria-current] { border: 1px solid; }
       :is(.mark.pin, .origin, .score.up)::before { forced-color-adjust: none; background: CanvasText; }
       .row[aria-current=true] { outline: 2px solid Highlight; outline-offset: -2px; }
       .spoiler { forced-color-adjust: none; background: CanvasText; }
@@ -51,8 +51,8 @@ extension StyleSheet {
       :root { color-scheme: light; --stroke: 1.5px; }
       html, body { background: #fff; font-size: 10.5pt; }
       .page { max-inline-size: none; padding: 0; }
-      .skip, .site, .choices, .toggle, .origin, .bar:not(:has(.score, .reactions)) { display: none; }
-      .list { --page: #fff; --card: #fff; --lane: #fff; --text: #000; --name: #000; --dim: #444; --top-margin-color: #ccc; --reply-margin-color: #fff; --badge: #fff; --on-badge: #000; }
+      .skip, .site, .choices, .later, .mark.new, .toggle, .origin, .bar:not(:has(.score, .reactions)) { display: none; }
+      .list { --page: #fff; --card: #fff; --soft: #f4f4f4; --lane: #fff; --text: #000; --name: #000; --dim: #444; --top-margin-color: #ccc; --reply-margin-color: #fff; --badge: #fff; --on-badge: #000; }
       .block { content-visibility: visible; }
       .row, .avatar { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       .row:is([aria-current=true], :target) { background-color: transparent; outline: none; }
@@ -60,6 +60,8 @@ extension StyleSheet {
       .avatar { break-inside: avoid; }
       .body :is(pre, table, blockquote) { break-inside: avoid; }
       .scroll { overflow: visible; white-space: pre-wrap; }
+      .body table { min-inline-size: 0; overflow-wrap: anywhere; }
+      .body pre code { inline-size: auto; overflow-wrap: anywhere; }
       .story a[href^=http]::after { content: " (" attr(href) ")"; font-size: .85em; overflow-wrap: anywhere; }
     }
 

@@ -15,7 +15,6 @@ extension MarkerWords {
     words.pinned = "fijado"
     words.locked = "cerrado"
     words.moderator = "moderación"
-    words.automated = "programa"
     words.accepted = "respuesta aceptada"
     words.alsoInChannel = "también en el canal"
     words.scoreHidden = "puntuación oculta"

@@ -13,6 +13,7 @@ extension NavigationWords {
     words.parent = "Comentario superior"
     words.nextThread = "Hilo siguiente"
     words.previousThread = "Hilo anterior"
+    words.nextNew = "el siguiente nuevo"
     words.permalink = "Enlace a este comentario"
     words.showAll = "Mostrar todas las respuestas"
     words.hideAll = "Ocultar todas las respuestas"
@@ -31,7 +32,7 @@ extension NavigationWords {
       "Un solo hilo: se muestra {n} nivel superior",
       "Un solo hilo: se muestran {n} niveles superiores"
     )
-    words.showMoreAbove = "Mostrar más de aquello a lo que responde"
+    words.showMoreAbove = "Mostrar más contexto"
     words.whyHere = "¿Por qué aquí?"
     words.print = "Imprimir"
     words.order = "Orden"

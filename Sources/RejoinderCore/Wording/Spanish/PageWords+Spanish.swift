@@ -23,6 +23,8 @@ extension PageWords {
     words.noDiscussions = "Aún no hay conversaciones"
     words.notFound = "Página no encontrada"
     words.notFoundLong = "No hay nada en esta dirección."
+    words.newSince = Plural("{n} nuevo desde el {date}", "{n} nuevos desde el {date}")
+    words.markLater = "Marcar lo que llegue después"
     return words
   }()
 }
