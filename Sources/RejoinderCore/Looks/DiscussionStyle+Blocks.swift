@@ -15,7 +15,7 @@ extension DiscussionStyle {
     var narrowest = narrow
     (narrowest.avatarSize, narrowest.indentation) = (20, 16)
     // Each begins where it leaves room for as many columns as the one before: 335 and 555 at least.
-    style.adaptations = [Adaptation(0...340, narrowest), Adaptation(340...560, narrow)]
+    style.adaptations = [Adaptation(0...336, narrowest), Adaptation(336...560, narrow)]
     return style
   }()
 }
