@@ -70,6 +70,19 @@ struct ServeTests {
     _ = await served.end()
   }
 
+  @Test func speaksTheLanguageOfTheSiteWhereNobodyWishesForAnother() async throws {
+    let served = try await Served(["-", "--lang", "es"])
+    func language(_ wish: String) throws -> Substring? {
+      let header = wish.isEmpty ? "" : "Accept-Language: \(wish)\r\n"
+      let page = try #require(served.client.get("/discussion", header))
+      return page.text.firstMatch(of: /<html[^>]* lang="?([a-z]+)/)?.1
+    }
+    #expect(try language("") == "es")
+    #expect(try language("fr") == "es")
+    #expect(try language("en-GB") == "en")
+    _ = await served.end()
+  }
+
   @Test func beginsFoldedWhereAsked() async throws {
     let served = try await Served(["-", "--fold-below", "1"])
     let page = try #require(served.client.get("/discussion"))
