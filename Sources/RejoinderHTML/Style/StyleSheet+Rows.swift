@@ -23,7 +23,7 @@ extension StyleSheet {
     .mark.new:hover { text-decoration: underline; }
     .mark.wait { color: var(--wait); background: var(--wait-soft); }
     .mark.pin::before { content: ""; display: inline-block; inline-size: .625rem; block-size: .75rem; margin-inline-end: var(--s1); vertical-align: -.125rem; background: currentColor; clip-path: polygon(22% 0, 78% 0, 70% 36%, 94% 62%, 58% 62%, 50% 100%, 42% 62%, 6% 62%, 30% 36%); }
-    .context > .main { opacity: .85; }
+    .context .body { color: var(--dim); }
     .why { margin-block-start: var(--s2); font-size: var(--t2); line-height: var(--h2); color: var(--dim); }
     .why p { margin: var(--s1) 0 0; overflow-wrap: anywhere; }
     .cue { position: relative; display: flex; align-items: center; gap: var(--s2); inline-size: fit-content; max-inline-size: 100%; margin-block-end: .1875rem; font-size: var(--t1); line-height: var(--h1); color: var(--dim); text-decoration: none; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }

@@ -109,4 +109,11 @@ import Testing
       }
     }
   }
+
+  /// Words that let the ground shine through stand out less than their colours say.
+  @Test(arguments: Look.all) func letsNothingShineThrough(look: Look) {
+    for rule in ParsedSheet(look.style).rules {
+      #expect(!rule.declarations.contains { $0.name == "opacity" }, "\(rule.selectors)")
+    }
+  }
 }
