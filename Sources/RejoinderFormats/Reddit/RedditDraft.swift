@@ -58,7 +58,8 @@ struct RedditDraft {
   mutating func takeBody() -> Body {
     let words = RedditText.unwrapped(RedditText.isEscaped(html) ? RedditText.unescaped(html) : html)
     guard !words.isEmpty else { return Body(text, format: .markdown) }
-    if !text.isEmpty { extra.insert(ExtraField("body", rawText), at: 0) }
+    let name = title.isEmpty ? "body" : "selftext"
+    if !text.isEmpty { extra.insert(ExtraField(name, rawText), at: 0) }
     return Body(words, format: .html)
   }
 }

@@ -17,10 +17,12 @@ extension DiscussionFormat {
       if json.has("things", at: "json.data") { return .certain }
       if json.has("kind", "data") {
         if json.keys.contains(where: isRedditThing) { return .certain }
-        let isListing =
-          json.has("kind", "data", at: "[].data.children[]")
-          || json.has("kind", "data", at: "data.children[]")
-        return isListing ? .possible : .none
+        // Where things stand deeper than the sample goes, the listing around them is seen.
+        let isListing = json.keys.contains { place in
+          place.path.hasSuffix("data.children[]") && place.names.contains("kind")
+            && place.names.contains("data")
+        }
+        return isListing ? .likely : .none
       }
       let isDump =
         json.has("link_id", "parent_id", "body", "author")

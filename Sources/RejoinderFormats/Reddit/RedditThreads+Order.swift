@@ -4,8 +4,8 @@ import RejoinderCore
 extension RedditThreads {
   /// Every comment after the one it answers.
   ///
-  /// Answers stand as pages have them; then those that pages list as not contained, in the order of
-  /// the list; then what came besides.
+  /// Answers stand as files have them together with their parent; then those that are listed as not
+  /// contained, in the order of the list; then what came besides.
   func preOrder() -> [Int32] {
     let sorted = siblingOrder()
     let answers = Answers(parents: parents, order: sorted)
@@ -38,7 +38,7 @@ extension RedditThreads {
       isPlaced[Int(slot)] = true
       order.append(slot)
     }
-    for slot in sequence where kind(Int(slot)) == .comment && isOnPage(Int(slot)) { place(slot) }
+    for slot in sequence where kind(Int(slot)) == .comment && isInPlace(Int(slot)) { place(slot) }
     for more in orderedMores() {
       let group = groups[Int(items.mores[more].slot)]
       for kid in items.mores[more].kids {
@@ -49,7 +49,13 @@ extension RedditThreads {
     return order
   }
 
-  private func isOnPage(_ slot: Int) -> Bool { !items.files[Int(items.links[slot].file)].isAnswer }
+  /// Whether its file says where it stands: all of a page does, and what an answer holds together
+  /// with its parent. Of the others the lists of what is not contained know the place.
+  private func isInPlace(_ slot: Int) -> Bool {
+    let file = items.links[slot].file
+    let parent = Int(parents[slot])
+    return !items.files[Int(file)].isAnswer || parent >= 0 && items.links[parent].file == file
+  }
 
   /// The `more` objects, file by file, in the order that counts.
   func orderedMores() -> [Int] {
