@@ -80,6 +80,10 @@ struct RedditTests {
     ("<p>a</p>", "<p>a</p>"), ("<p>1 &lt; 2</p>", "<p>1 &lt; 2</p>"),
     ("&lt;p&gt;1 &amp;lt; 2&lt;/p&gt;", "<p>1 &lt; 2</p>"),
     ("<div class=\\\"md\\\"><div>in</div></div>", "<div>in</div>"),
+    (
+      "<a href=\\\"/u/ana\\\">u/ana</a> and/or <a href=\\\"//a.example\\\">a</a>",
+      "<a href=\"https://www.reddit.com/u/ana\">u/ana</a> and/or <a href=\"//a.example\">a</a>"
+    ),
   ])
   func takesTheBoxesOff(html: String, words: String) throws {
     #expect(try comment(#""body_html":"\#(html)""#).body == Body(words, format: .html))

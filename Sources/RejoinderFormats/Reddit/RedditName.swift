@@ -28,15 +28,16 @@ struct RedditName {
 /// Addresses on Reddit.
 enum RedditSite {
   static let name = "Reddit"
+  static let address = "https://www.reddit.com"
 
   /// An address in full, where it is one of the site's own short ones.
   static func full(_ address: String) -> String {
-    address.hasPrefix("/") ? "https://www.reddit.com" + address : address
+    address.hasPrefix("/") ? self.address + address : address
   }
 
   /// The page of a discussion.
   static func page(of story: Comment.ID) -> String {
-    "https://www.reddit.com/comments/\(story)/"
+    address + "/comments/\(story)/"
   }
 
   /// The page of a comment.

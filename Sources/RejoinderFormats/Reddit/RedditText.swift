@@ -13,7 +13,8 @@ enum RedditText {
     return PageText.unescaped(Array(text.utf8)[...])
   }
 
-  /// The words within the boxes that the site puts around each.
+  /// The words within the boxes that the site puts around each, and links within the site as whole
+  /// addresses, since they lead nowhere from elsewhere.
   static func unwrapped(_ html: String) -> String {
     var rest = Array(html.utf8)[...]
     var isInBox = false
@@ -27,7 +28,20 @@ enum RedditText {
       isInBox = true
     }
     if isInBox, rest.reversed().starts(with: "</div>".utf8.reversed()) { rest = rest.dropLast(6) }
-    return String(decoding: trimmed(rest), as: UTF8.self)
+    return String(decoding: withWholeAddresses(trimmed(rest)), as: UTF8.self)
+  }
+
+  private static func withWholeAddresses(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var result: [UInt8] = []
+    var (copied, place) = (bytes.startIndex, bytes.startIndex)
+    while let slash = bytes[place...].firstIndex(of: 0x2F) {
+      place = slash + 1
+      let isLocal = bytes[..<slash].suffix(6).elementsEqual("href=\"".utf8)
+      guard isLocal, place < bytes.endIndex, bytes[place] != 0x2F else { continue }
+      result += bytes[copied..<slash] + RedditSite.address.utf8
+      copied = slash
+    }
+    return copied == bytes.startIndex ? bytes : (result + bytes[copied...])[...]
   }
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
