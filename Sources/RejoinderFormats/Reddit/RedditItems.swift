@@ -54,8 +54,10 @@ struct RedditItems {
     var slots: Range<Int>
     /// Whether it is an answer that brings what a page left out.
     var isAnswer = false
-    /// The discussion that it is about, as far as one thing in it says so.
+    /// The discussion that the first thing in it belongs to which says so.
     var story: Comment.ID = ""
+    /// Whether others belong to other ones, so that nothing can be said of the rest.
+    var isMixed = false
     var isEscaped = false
   }
 

@@ -28,7 +28,10 @@ extension RedditReader {
     switch try reader.next() {
     case .beginObject:
       // Of two the first is settled, before its place is taken.
-      if frames.last?.hasData == true { settleData(of: frames.count - 1) }
+      if var frame = frames.last, frame.hasData {
+        settleData(of: &frame)
+        frames[frames.count - 1] = frame
+      }
       frames[frames.count - 1].hasData = true
       open(isArray: false, isData: true, reader.tokenPosition)
     case .beginArray: open(isArray: true, reader.tokenPosition)
@@ -116,12 +119,13 @@ extension RedditReader {
     frames[frames.count - 1].draft.extra.append(field)
   }
 
+  private static let nothing = ["null", "false", "0", "0.0", "\"\"", "[]", "{}"].map {
+    Array($0.utf8)
+  }
+
   /// Reddit writes all its fields into everything, most of them empty.
   private static func saysNothing(_ value: [UInt8]) -> Bool {
-    let nothing: [StaticString] = ["null", "false", "0", "0.0", "\"\"", "[]", "{}"]
-    return nothing.contains { text in
-      text.withUTF8Buffer { $0.elementsEqual(value) }
-    }
+    value.count <= 5 && nothing.contains(value)
   }
 
   /// Keeps a value that is not what its field should hold.

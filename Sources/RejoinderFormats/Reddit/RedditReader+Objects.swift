@@ -4,41 +4,38 @@ import RejoinderJSON
 // Objects as a whole: what they are is known at their end.
 extension RedditReader {
   mutating func closeObject() {
-    let frame = frames.removeLast()
+    var frame = frames.removeLast()
     if frame.isData, !frames.isEmpty {
       frames[frames.count - 1].dataSlot = frame.slot
-      frames[frames.count - 1].draft.merge(frame.draft, hasSlot: frame.slot >= 0)
+      frames[frames.count - 1].draft.merge(frame.takeDraft(), hasSlot: frame.slot >= 0)
       return
     }
-    frames.append(frame)
-    settleData(of: frames.count - 1)
-    let rest = frames.removeLast()
-    if rest.slot >= 0 {
-      settle(rest.slot, as: Self.guess(rest.draft, items.links[rest.slot]), rest.draft)
+    settleData(of: &frame)
+    let draft = frame.takeDraft()
+    if frame.slot >= 0 {
+      settle(frame.slot, as: Self.guess(draft, items.links[frame.slot]), draft)
     } else {
-      reportUnkept(rest.draft, rest.position)
+      reportUnkept(draft, frame.position)
     }
   }
 
   /// Settles the thing within an object, if there is one.
-  mutating func settleData(of place: Int) {
-    let frame = frames[place]
+  mutating func settleData(of frame: inout Frame) {
     guard frame.hasData || !frame.kind.isEmpty else { return }
-    frames[place].hasData = false
-    frames[place].dataSlot = -1
-    let isListing = frame.kind == "Listing" || frame.kind.isEmpty
-    guard frame.dataSlot >= 0 else {
-      if !isListing { refuse(frame.kind, frame.position, "without its fields") }
+    let slot = frame.dataSlot
+    (frame.hasData, frame.dataSlot) = (false, -1)
+    guard slot >= 0 else {
+      if frame.kind != "Listing" && !frame.kind.isEmpty {
+        refuse(frame.kind, frame.position, "without its fields")
+      }
       return
     }
-    frames[place].draft = RedditDraft()
-    let draft = frame.draft
+    let draft = frame.takeDraft()
     switch frame.kind {
-    case "t1": settle(frame.dataSlot, as: .comment, draft)
-    case "t3": settle(frame.dataSlot, as: .story, draft)
-    case "more": settle(frame.dataSlot, as: .more, draft)
-    case "", "Listing":
-      settle(frame.dataSlot, as: Self.guess(draft, items.links[frame.dataSlot]), draft)
+    case "t1": settle(slot, as: .comment, draft)
+    case "t3": settle(slot, as: .story, draft)
+    case "more": settle(slot, as: .more, draft)
+    case "", "Listing": settle(slot, as: Self.guess(draft, items.links[slot]), draft)
     default: refuse(frame.kind, frame.position, "which is no part of a discussion")
     }
   }
@@ -90,7 +87,9 @@ extension RedditReader {
   /// The discussion that the file is about.
   private mutating func noteStory(_ id: Comment.ID) {
     let file = items.files.count - 1
+    if id.isEmpty { return }
     if items.files[file].story.isEmpty { items.files[file].story = id }
+    if items.files[file].story != id { items.files[file].isMixed = true }
   }
 
   private func reportUnkept(_ draft: RedditDraft, _ position: JSONPosition) {

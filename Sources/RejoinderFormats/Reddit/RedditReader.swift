@@ -23,12 +23,35 @@ struct RedditReader {
     /// Whether it had `data`, and the thing in there, or -1.
     var hasData = false
     var dataSlot = -1
-    var draft = RedditDraft()
+    /// None or one, since most of what is open are arrays and wrappers, which must stay small.
+    private var boxed: [RedditDraft] = []
+
+    /// The fields of the thing so far.
+    var draft: RedditDraft {
+      get { boxed.first ?? RedditDraft() }
+      _modify {
+        if boxed.isEmpty { boxed.append(RedditDraft()) }
+        yield &boxed[0]
+      }
+    }
+
+    init(isArray: Bool, isData: Bool, position: JSONPosition, outer: Int) {
+      (self.isArray, self.isData) = (isArray, isData)
+      (self.position, self.outer) = (position, outer)
+    }
+
+    /// Takes the fields out, so that the frame has none.
+    mutating func takeDraft() -> RedditDraft {
+      defer { boxed = [] }
+      return draft
+    }
   }
 
   var items = RedditItems()
   var frames: [Frame] = []
   private var repairs = 0
+  /// Where the things of the present value begin, which is given up as a whole if it breaks.
+  private var valueStart = 0
   let sink: DiscussionSink
 
   init(_ sink: DiscussionSink) { self.sink = sink }
@@ -36,6 +59,7 @@ struct RedditReader {
   /// Reads all things of a content.
   mutating func read(_ input: FormatInput) throws(FormatError) {
     let first = items.comments.count
+    valueStart = first
     items.files.append(RedditItems.File(name: input.name, slots: first..<first))
     let documents: JSONReader.Documents =
       try input.sample().json?.isLines == true ? .lines : .sequence
@@ -57,19 +81,19 @@ struct RedditReader {
   ) throws(JSONError) {
     repairs = 0
     while true {
-      let start = items.comments.count
       do throws(JSONError) { return try walk(&reader) } catch {
         guard skippingBrokenLines else { throw error }
-        dropBrokenLine(error, from: frames.first?.slot ?? start)
+        dropBrokenLine(error)
         reader.skipLine()
       }
     }
   }
 
   /// Gives up what a line holds that could not be read to its end.
-  private mutating func dropBrokenLine(_ error: JSONError, from first: Int) {
-    let slots = frames.flatMap { [$0.slot, $0.dataSlot] }.filter { $0 >= 0 }
-    for slot in slots { items.links[slot].kind = .nothing }
+  private mutating func dropBrokenLine(_ error: JSONError) {
+    for slot in valueStart..<items.comments.count { items.links[slot].kind = .nothing }
+    while let last = items.mores.last, last.slot >= valueStart { items.mores.removeLast() }
+    valueStart = items.comments.count
     frames.removeAll()
     report(.unreadableRecord, at: error.position, seen: error.reason, done: "the line was left out")
   }
@@ -88,6 +112,7 @@ struct RedditReader {
       case .number, .string: noteKid(&reader)
       case .true, .false, .null: refuse(reader.token, reader.tokenPosition)
       }
+      if frames.isEmpty { valueStart = items.comments.count }
     }
   }
 
@@ -101,7 +126,7 @@ struct RedditReader {
     guard !frames.isEmpty else {
       return refuseKids(frame.draft.kids, frame.position)
     }
-    frames[frames.count - 1].draft.kids += frame.draft.kids
+    if !frame.draft.kids.isEmpty { frames[frames.count - 1].draft.kids += frame.draft.kids }
   }
 
   private mutating func noteKid(_ reader: inout JSONReader) {

@@ -53,7 +53,7 @@ extension RedditThreads {
     let named = place ?? items.comments[first].parentID ?? items.comments[slot].parentID
     if place == nil && items.links[first].parentKind == .unsaid {
       items.links[first].parentKind = items.links[slot].parentKind
-      if items.links[first].outer < 0 { items.links[first].outer = items.links[slot].outer }
+      if outers[first] < 0 { outers[first] = outers[slot] }
     }
     items.comments[first].parentID = named
     // What comes later stands below the copy that is left.
@@ -107,12 +107,7 @@ extension RedditThreads {
 
   /// The comment within which a thing stands, the one that is left of its copies, or -1.
   private func enclosingComment(_ slot: Int) -> Int {
-    var outer = Int(items.links[slot].outer)
-    while outer >= 0 {
-      if let left = replaced[Int32(outer)] { outer = Int(left) }
-      if kind(outer) == .comment { return outer }
-      outer = kind(outer) == .story ? -1 : Int(items.links[outer].outer)
-    }
-    return -1
+    let outer = replaced[outers[slot]] ?? outers[slot]
+    return outer >= 0 && kind(Int(outer)) == .comment ? Int(outer) : -1
   }
 }

@@ -49,8 +49,10 @@ extension RedditThreads {
     return order
   }
 
-  /// Whether its file says where it stands: all of a page does, and what an answer holds together
-  /// with its parent. Of the others the lists of what is not contained know the place.
+  /// Whether its file says where it stands.
+  ///
+  /// All of a page does, and what an answer holds together with its parent. Of the others the lists
+  /// of what is not contained know the place.
   private func isInPlace(_ slot: Int) -> Bool {
     let file = items.links[slot].file
     let parent = Int(parents[slot])

@@ -96,7 +96,10 @@ extension RedditThreads {
       return Remainder(under: parentID, count: total, cursor: Comment.ID(cursor))
     }
     guard goesOn, parent < 0 || !hasAnswers(parent) else { return nil }
-    return Remainder(under: parentID, cursor: Comment.ID("t1_\(parentID ?? "")"))
+    // Without ids there is nothing to compare with; what was stated is taken at its word.
+    let stated = mores.map { items.mores[$0] }.filter(\.kids.isEmpty).compactMap(\.count).max() ?? 0
+    let cursor = parentID.map { "t1_\($0)" } ?? ""
+    return Remainder(under: parentID, count: stated > 0 ? stated : nil, cursor: Comment.ID(cursor))
   }
 
   private func hasAnswers(_ slot: Int) -> Bool { totals[slot] > 1 }

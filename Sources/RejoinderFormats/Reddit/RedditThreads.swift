@@ -16,6 +16,8 @@ struct RedditThreads {
   var items: RedditItems
   /// All slots, file by file, in the order that counts.
   var sequence: [Int32] = []
+  /// The comment or subject within which each thing stands, or -1.
+  var outers: [Int32] = []
   /// The discussion each thing belongs to.
   var groups: [Int32] = []
   /// The discussions by the ids of their subjects.
@@ -68,29 +70,29 @@ struct RedditThreads {
 extension RedditThreads {
   private mutating func findGroups() {
     groups = [Int32](repeating: -1, count: count)
-    for slot in 0..<count where kind(slot) != .nothing {
-      let named = items.links[slot].story
-      let outer = enclosing(slot)
-      if outer >= 0 {
-        groups[slot] = groups[outer]
-        let story = stories[Int(groups[outer])]
-        if kind(slot) == .comment && !named.isEmpty && named != story {
-          contradict(slot, "it names \(named) as its subject and stands below \(story)")
-        }
-      } else {
+    outers = items.links.map(\.outer)
+    for slot in 0..<count {
+      // What is outside begins earlier, so it is known.
+      if outers[slot] >= 0 { passOver(slot) }
+      if kind(slot) == .nothing { continue }
+      let outer = Int(outers[slot])
+      guard outer >= 0, kind(slot) != .story else {
         groups[slot] = group(of: story(of: slot))
+        continue
+      }
+      groups[slot] = groups[outer]
+      let (named, story) = (items.links[slot].story, stories[Int(groups[outer])])
+      if kind(slot) == .comment && !named.isEmpty && named != story {
+        contradict(slot, "it names \(named) as its subject and stands below \(story)")
       }
     }
     storySlots = [Int32](repeating: -1, count: stories.count)
   }
 
-  /// The comment or subject within which a thing stands, or -1.
-  func enclosing(_ slot: Int) -> Int {
-    var outer = Int(items.links[slot].outer)
-    while outer >= 0, kind(outer) == .nothing || kind(outer) == .more {
-      outer = Int(items.links[outer].outer)
-    }
-    return outer
+  /// What stands in something that can't be shown stands in what is around that.
+  private mutating func passOver(_ slot: Int) {
+    let outer = Int(outers[slot])
+    if kind(outer) == .nothing || kind(outer) == .more { outers[slot] = outers[outer] }
   }
 
   /// The subject of a thing that stands in no other: what it says, else what its file is about.
@@ -98,7 +100,8 @@ extension RedditThreads {
     let link = items.links[slot]
     if !link.story.isEmpty { return link.story }
     if link.parentKind == .story, let id = items.comments[slot].parentID { return id }
-    return items.files[Int(link.file)].story
+    let file = items.files[Int(link.file)]
+    return file.isMixed ? "" : file.story
   }
 
   private mutating func group(of story: Comment.ID) -> Int32 {

@@ -123,8 +123,9 @@ extension DiscussionLoader {
     parts.append(.contents([input], name: name, format: joining))
   }
 
-  /// The format of a content, if it is one whose files are read together. What can't be looked at
-  /// fails when it is read, in its turn.
+  /// The format of a content, if it is one whose files are read together.
+  ///
+  /// What can't be looked at fails when it is read, in its turn.
   private func joiningFormat(of input: FormatInput) -> DiscussionFormat? {
     guard let sample = try? input.sample() else { return nil }
     let found = format ?? Formats.recognize(sample)
