@@ -71,6 +71,18 @@ struct JoiningTests {
     #expect(try await command.run().output == Self.joined)
   }
 
+  @Test func aBrokenFileOfAFolderLeavesTheOthersTogether() async throws {
+    let broken = String(Self.answer.dropLast(8))
+    let folder = try TemporaryFolder(Self.files.merging(["broken.json": broken]) { $1 })
+    var command = Command.rejoinder()
+    command.arguments = ["read", folder.url.path]
+    let run = try await command.run()
+    #expect(run.output == Self.joined)
+    #expect(run.errors.contains("broken.json"))
+    #expect(run.errors.hasSuffix("; left out\n"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
   @Test func namesAFileThatIsMissing() async throws {
     let folder = try TemporaryFolder(Self.files)
     var command = Command.rejoinder()

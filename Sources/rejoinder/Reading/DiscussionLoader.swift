@@ -199,6 +199,10 @@ extension DiscussionLoader {
         LoadedDiscussion(name: $0, discussion: titled($1, $0))
       }
     }
+    if group.format.joinsFiles && group.inputs.count > 1 {
+      let rest = group.inputs.filter { isReadable($0, as: group.format) }
+      if rest.count < group.inputs.count { return load((group.format, rest)) }
+    }
     var discussions: [LoadedDiscussion] = []
     for (input, name) in zip(group.inputs, names) {
       do throws(FormatError) {
@@ -210,6 +214,15 @@ extension DiscussionLoader {
       }
     }
     return discussions
+  }
+
+  /// Whether a file can be read by itself; one that can't is named, so that the others stay together.
+  private func isReadable(_ input: FormatInput, as format: DiscussionFormat) -> Bool {
+    do throws(FormatError) { try format.read([input], DiscussionSink { _ in }) } catch {
+      leaveOut(CommandFailure(error).message)
+      return false
+    }
+    return true
   }
 
   private func leaveOut(_ reason: String) {
