@@ -1,6 +1,7 @@
 import Foundation
 import RejoinderCore
 import RejoinderHTML
+import RejoinderMarkdown
 import RejoinderServer
 
 /// The pages of one discussion, in whatever order and with whatever folds they are asked for.
@@ -27,6 +28,11 @@ struct DiscussionPages: Sendable {
     page.defaultLevels = arguments.levels.map { .first($0) } ?? .all
     if !page.orders.contains(page.defaultOrder) { page.orders.append(page.defaultOrder) }
     (page.styleAddress, page.indexPath) = (styleAddress, indexPath)
+    page.bodyHTML = { body, _ in
+      var bytes: [UInt8] = []
+      HTMLWriter().write(Markup(body, dialect: .github), into: &bytes)
+      return bytes
+    }
     self.page = page
     outlines = OutlineCache(
       CommentOutline(
