@@ -1,5 +1,6 @@
 import Foundation
 import RejoinderCore
+import RejoinderMarkdown
 import RejoinderTerminal
 
 extension Command {
@@ -45,6 +46,7 @@ private struct DiscussionReading {
     writer.palette = settings.palette
     writer.wording = arguments.wording()
     writer.characters = settings.characters
+    writer.markup = { Markup($0, dialect: .github) }
     writer.dates = arguments.text(.dates).flatMap(TerminalWriter.Dates.init) ?? .age
     self.writer = writer
   }
