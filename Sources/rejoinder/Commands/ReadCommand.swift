@@ -46,7 +46,6 @@ private struct DiscussionReading {
     writer.palette = settings.palette
     writer.wording = arguments.wording()
     writer.characters = settings.characters
-    writer.markup = { Markup($0, dialect: .github) }
     writer.dates = arguments.text(.dates).flatMap(TerminalWriter.Dates.init) ?? .age
     self.writer = writer
   }
@@ -63,11 +62,14 @@ private struct DiscussionReading {
     while let next = rest.popFirst() {
       if !isFirst { try StandardOutput.write("\n\n") }
       isFirst = false
-      try show(next.discussion)
+      try show(next)
     }
   }
 
-  private func show(_ discussion: Discussion) throws(CommandFailure) {
+  private func show(_ loaded: LoadedDiscussion) throws(CommandFailure) {
+    let discussion = loaded.discussion
+    var writer = writer
+    writer.markup = { Markup($0, dialect: loaded.dialect) }
     progress.report("Putting in order", discussion.comments.count, "comments")
     let tree = CommentTree(discussion, order: arguments.order ?? .source, now: writer.now)
     let outline = CommentOutline(tree, initialFold: initialFold)

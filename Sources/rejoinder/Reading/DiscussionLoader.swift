@@ -64,6 +64,8 @@ struct DiscussionLoader {
     } else {
       for input in inputs { try Formats.read(input, into: sink) }
     }
+    let known = if let format { format } else { Formats.recognize(try inputs[0].sample()) }
+    imported.value.formats = known.map { [$0] } ?? []
     let lines = OddityReport(imported.value).lines(isVerbose: isVerbose)
     if !lines.isEmpty { progress.end() }
     for line in lines { StandardError.line("rejoinder: \(line)") }
@@ -74,7 +76,7 @@ struct DiscussionLoader {
     let isOnly = imported.discussions.count == 1
     return imported.discussions.map { discussion in
       let titled = titled(discussion, name)
-      return LoadedDiscussion(name: isOnly ? name : titled.title, discussion: titled)
+      return LoadedDiscussion(name: isOnly ? name : titled.title, titled, from: imported.format)
     }
   }
 }
@@ -196,7 +198,7 @@ extension DiscussionLoader {
       // Where each file has a discussion of its own, the files name them.
       guard imported.discussions.count == names.count else { return named(imported, names[0]) }
       return zip(names, imported.discussions).map {
-        LoadedDiscussion(name: $0, discussion: titled($1, $0))
+        LoadedDiscussion(name: $0, titled($1, $0), from: group.format)
       }
     }
     if group.format.joinsFiles && group.inputs.count > 1 {

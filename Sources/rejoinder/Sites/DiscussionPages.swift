@@ -12,16 +12,17 @@ struct DiscussionPages: Sendable {
   /// Prepares the pages of a discussion.
   ///
   /// - Parameters:
-  ///   - discussion: The discussion.
+  ///   - loaded: The discussion.
   ///   - arguments: What was asked for: the order and the folds to begin with.
   ///   - sheets: The looks and the addresses of their style sheets.
   ///   - indexPath: The path of the list of discussions; empty where there is none.
   init(
-    _ discussion: Discussion,
+    _ loaded: LoadedDiscussion,
     _ arguments: Arguments,
     sheets: StyleSheets,
     indexPath: String
   ) {
+    let (discussion, dialect) = (loaded.discussion, loaded.dialect)
     var page = DiscussionPage(discussion, path: "/")
     page.orders = Self.orders(of: discussion)
     page.defaultOrder = arguments.order ?? .source
@@ -31,7 +32,7 @@ struct DiscussionPages: Sendable {
     page.styleAddress = { sheets.address(of: $0) }
     page.bodyHTML = { body, _ in
       var bytes: [UInt8] = []
-      HTMLWriter().write(Markup(body, dialect: .github), into: &bytes)
+      HTMLWriter().write(Markup(body, dialect: dialect), into: &bytes)
       return bytes
     }
     self.page = page

@@ -23,7 +23,7 @@ struct SiteSource: Sendable {
     entries = discussions.map { loaded in
       progress.report("Putting in order", loaded.discussion.comments.count, "comments")
       let pages = DiscussionPages(
-        loaded.discussion,
+        loaded,
         arguments,
         sheets: sheets,
         indexPath: indexPath
