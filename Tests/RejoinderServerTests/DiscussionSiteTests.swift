@@ -69,6 +69,13 @@ struct DiscussionSiteTests {
     #expect(response.status == 302 && response.headers["location"] == "/one")
   }
 
+  @Test func leadsElsewhereWithTheParametersThatItKnows() throws {
+    let response = try withServer(handler: site("one").response) {
+      try ask($0, "/?sort=a%26b%20c&other=1&comment=%C3%A9")
+    }
+    #expect(response.headers["location"] == "/one?comment=%C3%A9&sort=a%26b%20c")
+  }
+
   @Test(arguments: ["/three", "/three/", "/One", "/one?comment=nowhere"])
   func saysWhatIsNotThere(target: String) throws {
     let response = try withServer(handler: site("one", "two").response) { try ask($0, target) }

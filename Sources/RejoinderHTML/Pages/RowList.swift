@@ -17,7 +17,7 @@ struct RowList {
     for (index, row) in rows.enumerated().prefix(scene.window.count) {
       if index % RowBlock.rowCount == 0 { openBlock(rows, at: index, &writer) }
       let nextDepth = index + 1 < rows.count ? rows[index + 1].depth : -1
-      let place = siblings.step(to: row, in: outline.tree)
+      let place = siblings.step(to: row, in: scene.ranking?.tree ?? outline.tree)
       let id = row.comment?.id ?? row.remainder?.parentID ?? ""
       let pageRow = PageRow(
         row: row,

@@ -9,7 +9,7 @@ extension StyleSheet {
     .author, .gone { min-inline-size: 0; margin: 0; font-size: var(--name-size); line-height: var(--name-line); font-weight: var(--name-weight); color: var(--name); overflow-wrap: anywhere; }
     .gone { font-weight: 400; font-size: var(--body-size); font-style: italic; color: var(--dim); }
     .age, .mark, .score, .cue > span, .counts > *, .choices > *, .pages > *, .act, .act > span, .reactions > *, .index span { unicode-bidi: plaintext; }
-    .age { position: relative; color: var(--dim); text-decoration: none; font-size: var(--age-size); font-weight: var(--age-weight); font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .age { position: relative; color: var(--dim); text-decoration: none; font-size: var(--age-size); line-height: var(--age-line); font-weight: var(--age-weight); font-variant-numeric: tabular-nums; white-space: nowrap; }
     .origin { position: relative; align-self: center; display: grid; place-items: center; min-inline-size: 1.25rem; block-size: 1.25rem; border-radius: 6px; color: var(--dim); }
     .origin::before { content: ""; inline-size: .5rem; block-size: .5rem; background: currentColor; clip-path: polygon(22% 0, 100% 0, 100% 78%, 80% 78%, 80% 34%, 14% 100%, 0 86%, 66% 20%, 22% 20%); }
     .origin:dir(rtl)::before { scale: -1 1; }

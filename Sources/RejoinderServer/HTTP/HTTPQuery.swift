@@ -65,6 +65,15 @@ extension HTTPQuery {
     }
   }
 
+  /// The part of an address behind its question mark.
+  var encoded: String {
+    items.map { item in
+      PercentEncoding.encoded(segment: item.name) + "="
+        + PercentEncoding.encoded(segment: item.value)
+    }
+    .joined(separator: "&")
+  }
+
   /// The same for every address that means the same: known names only, in the order of `names`.
   func canonical(keeping names: [String]) -> HTTPQuery {
     HTTPQuery(names.flatMap { name in items.filter { $0.name == name } })

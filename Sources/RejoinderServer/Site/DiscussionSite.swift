@@ -76,13 +76,13 @@ public struct DiscussionSite: Sendable {
       return asset.response(to: request)
     }
     if request.path == "/", discussions.count == 1 {
-      return redirection(to: discussions[0].path)
+      return redirection(to: discussions[0].path, of: request)
     }
     if let page = page(for: request) { return page.response(to: request) }
     // An address that somebody ended with a slash.
     let path = String(request.path.dropLast())
     if request.path.hasSuffix("/"), let discussion = places[path] {
-      return redirection(to: discussion.path)
+      return redirection(to: discussion.path, of: request)
     }
     return missing(pageRequest(for: request))
   }
@@ -111,8 +111,11 @@ public struct DiscussionSite: Sendable {
     page.path == "/" ? index(discussions, page) : places[page.path]?.render(page)
   }
 
-  private func redirection(to path: String) -> HTTPResponse {
-    HTTPResponse(status: .found, headers: [HTTPResponse.Header("Location", path)])
+  /// Leads elsewhere, with what the address says of how the page is to look.
+  private func redirection(to path: String, of request: HTTPRequest) -> HTTPResponse {
+    let query = request.query.canonical(keeping: parameters).encoded
+    let address = query.isEmpty ? path : path + "?" + query
+    return HTTPResponse(status: .found, headers: [HTTPResponse.Header("Location", address)])
   }
 
   private func missing(_ page: PageRequest) -> HTTPResponse {
