@@ -44,10 +44,8 @@ import Testing
         let page = try run.site.page(query)
         let wording: Wording = page.elements[0].attributes["lang"] == "es" ? .spanish : .english
         let places = places(run.site, query)
-        let alone = Set(page.rows.filter { isAlone($0, query) }.map { $0.attributes["id"] })
         for row in page.rows {
-          var expected = try #require(places[row.attributes["id"] ?? ""])
-          if alone.contains(row.attributes["id"]) { expected = [expected[0], 1, 1] }
+          let expected = try #require(places[row.attributes["id"] ?? ""])
           let told = ["aria-level", "aria-posinset", "aria-setsize"].map {
             row.attributes[$0] ?? ""
           }
@@ -57,13 +55,6 @@ import Testing
         }
       }
     }
-  }
-
-  /// Whether a row stands for one comment without those beside it: that of a page about one, and what
-  /// it answers.
-  private func isAlone(_ row: ParsedPage.Element, _ query: String) -> Bool {
-    let focus = SmallSite.parameters(query).first { $0.name == "comment" }?.value
-    return row.has("context") || row.attributes["id"] == focus.map { "c-" + $0 }
   }
 
   /// Level, position and number of siblings of every row, found the slow way.
