@@ -117,3 +117,10 @@ extension Outbox {
     }
   }
 }
+
+extension Outbox.Reason: ExpressibleByStringLiteral {
+  /// Makes a reason.
+  ///
+  /// - Parameter value: Its name.
+  public init(stringLiteral value: String) { self.init(Comment.ID(value)) }
+}
