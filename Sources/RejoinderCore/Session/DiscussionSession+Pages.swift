@@ -84,8 +84,8 @@ extension DiscussionSession {
 
   /// Takes the comments of a page in.
   ///
-  /// One that is there already may be newer than the page: without a revision that says otherwise it
-  /// stays as it is.
+  /// One that is there already may be newer than the page: it stays as it is, unless its revision says
+  /// otherwise.
   private mutating func absorb(
     _ comments: [Comment],
     _ now: Timestamp,
@@ -93,10 +93,10 @@ extension DiscussionSession {
   ) -> Set<Comment.ID> {
     var fresh: Set<Comment.ID> = []
     for comment in comments {
-      let isKnown = outline.tree[comment.id] != nil
-      guard !isKnown || comment.revision != nil else { continue }
+      let known = outline.tree[comment.id]
+      guard known?.isOlder(than: comment) ?? true else { continue }
       place(news.present(comment), &update)
-      guard !isKnown else { continue }
+      guard known == nil else { continue }
       fresh.insert(comment.id)
       if memory.visits.isUnread(comment, in: id, by: reader?.id) { unread.insert(comment.id) }
     }

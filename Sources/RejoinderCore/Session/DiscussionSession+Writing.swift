@@ -102,6 +102,10 @@ extension DiscussionSession {
       case .connectionLost: memory.outbox.handle(.connectionLost, for: operationID)
       }
     show(changes, &update)
+    if case .done(let record) = answer, case .post(let post) = operation.kind, opening.keepsEvents {
+      // A page under way may have been made before.
+      held.append(.created(record ?? post))
+    }
     if case .done = answer, operation.isDelete { prune(operation.commentID, &update) }
     if case .refused(let failure) = answer { update.announce(.sendFailed(failure)) }
     update.save(.outbox)
@@ -166,7 +170,7 @@ extension DiscussionSession {
     _ update: inout SessionUpdate
   ) {
     update.changes.append(outline.rename(id, to: comment).changes)
-    memory.drafts.rename(id, to: comment.id)
+    memory.drafts.rename(id, to: comment.id, in: self.id)
     more.rename(id, to: comment.id)
     liveOrder.forget(id)
     unread.remove(comment.id)

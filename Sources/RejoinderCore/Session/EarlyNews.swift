@@ -20,8 +20,10 @@ struct EarlyNews: Sendable {
     switch event {
     case .created: break
     case .edited(let comment):
-      let isOlder = comment.isOlder(than: editions[comment.id])
-      if !isOlder { editions[comment.id] = comment }
+      guard !comment.isOlder(than: editions[comment.id]) else { return }
+      editions[comment.id] = comment
+      votes[comment.id] = comment.votes
+      parents[comment.id] = .some(comment.parentID)
     case .deleted(let id, let state, let keepsAuthor): deletions[id] = (state, keepsAuthor)
     case .voted(let id, let count): votes[id] = count
     case .moved(let id, let parentID): parents[id] = .some(parentID)
