@@ -82,6 +82,7 @@ extension DiscussionSession {
     guard request.number == opening.number, opening.keepsEvents else { return }
     if failure == .notFound, case .around = request.target {
       // What was read is gone: the beginning has to do.
+      _ = failJump(request, failure, &update)
       openingTarget = .first
       if opening.handle(.replaced) { requestOpening(&update) }
       return
@@ -155,12 +156,14 @@ extension DiscussionSession {
 
   /// What the reader published stays ahead of its siblings until the next sort.
   private mutating func keepAhead(of old: CommentOutline<Comment>) {
+    carried = []
     for id in old.tree.aheadIDs {
       guard let comment = old.tree[id] else { continue }
       if outline.tree[id] != nil {
         outline.putAhead(id)
       } else {
         outline.insert(comment, ahead: true)
+        carried.insert(id)
       }
     }
   }

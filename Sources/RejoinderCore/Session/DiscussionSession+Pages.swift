@@ -27,10 +27,14 @@ extension DiscussionSession {
     let fresh = absorb(page.comments, now, &update)
     for remainder in page.remainders where remainder.count != 0 {
       // Under a comment that was there before, more is known than on a page that may be late.
-      guard let parent = remainder.parentID, fresh.contains(parent) else { continue }
+      guard let parent = remainder.parentID,
+        fresh.contains(parent) || carried.contains(parent)
+      else { continue }
       _ = more.handle(.found, remainder)
       update.changes.append(outline.setRemainder(remainder).changes)
     }
+    for comment in page.comments where news.isDeleted(comment.id) { prune(comment.id, &update) }
+    for comment in page.comments where !carried.isEmpty { carried.remove(comment.id) }
     if isCurrent, case .more(let remainder) = request.target {
       finish(remainder, with: page, fresh.count, &update)
     } else if case .around = request.target {
@@ -100,7 +104,6 @@ extension DiscussionSession {
       fresh.insert(comment.id)
       if memory.visits.isUnread(comment, in: id, by: reader?.id) { unread.insert(comment.id) }
     }
-    for comment in comments where news.isDeleted(comment.id) { prune(comment.id, &update) }
     fold(fresh, of: comments, now, &update)
     return fresh
   }

@@ -97,7 +97,9 @@ extension DiscussionSession {
     noteAnswer(to: operation, answer, &update)
     let changes =
       switch answer {
-      case .done(let record): memory.outbox.handle(.acknowledged(record), for: operationID)
+      case .done(let record):
+        // The answer may be older than what was heard since.
+        memory.outbox.handle(.acknowledged(record.map { news.present($0) }), for: operationID)
       case .refused(let failure): memory.outbox.handle(.refused(failure), for: operationID)
       case .connectionLost: memory.outbox.handle(.connectionLost, for: operationID)
       }
@@ -106,7 +108,7 @@ extension DiscussionSession {
       // A page under way may have been made before.
       held.append(.created(record ?? post))
     }
-    if case .done = answer, operation.isDelete { prune(operation.commentID, &update) }
+    if case .done(let record) = answer { prune(record?.id ?? operation.commentID, &update) }
     if case .refused(let failure) = answer { update.announce(.sendFailed(failure)) }
     update.save(.outbox)
   }
@@ -159,7 +161,9 @@ extension DiscussionSession {
       // Replies keep their place, also those that wait to be sent.
       bury(change.id, as: .deleted, keepsAuthor: false, &update)
     } else {
+      let parentID = outline.tree[change.id]?.parentID
       takeOut(change.id, &update)
+      if let parentID { prune(parentID, &update) }
     }
   }
 
