@@ -43,6 +43,7 @@ extension DiscussionSession {
     if news.isDeleted(comment.id) { return prune(comment.id, &update) }
     liveOrder.note(comment.id, in: outline.tree)
     let isOwn = comment.author != nil && comment.author?.id == reader?.id
+    if !isKnown { unpaged.insert(comment.id) }
     let isPlaced = outline.depth(of: comment.id) != nil
     guard isNews, !isKnown, !isOwn, isPlaced, comment.state == .visible else { return }
     unread.insert(comment.id)

@@ -129,7 +129,9 @@ extension DiscussionSession {
     let old = outline
     (snapshot, news, liveOrder, more) = (page.snapshot, EarlyNews(), LiveOrder(), MorePages())
     let remainders = page.remainders.filter { $0.count != 0 }
-    let comments = page.comments.map { received($0, &update) }
+    // What was heard since the page was asked for goes into its order too.
+    for event in held { news.note(event) }
+    let comments = page.comments.map { received(news.present($0), &update) }
     let tree = CommentTree(comments, remainders: remainders, order: order, now: now, opener: opener)
     outline = CommentOutline(tree, initialFold: initialFold)
     for remainder in remainders { _ = more.handle(.found, remainder) }
@@ -156,14 +158,14 @@ extension DiscussionSession {
 
   /// What the reader published stays ahead of its siblings until the next sort.
   private mutating func keepAhead(of old: CommentOutline<Comment>) {
-    carried = []
+    unpaged = []
     for id in old.tree.aheadIDs {
       guard let comment = old.tree[id] else { continue }
       if outline.tree[id] != nil {
         outline.putAhead(id)
       } else {
         outline.insert(comment, ahead: true)
-        carried.insert(id)
+        unpaged.insert(id)
       }
     }
   }

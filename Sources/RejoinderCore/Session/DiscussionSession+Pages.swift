@@ -28,13 +28,13 @@ extension DiscussionSession {
     for remainder in page.remainders where remainder.count != 0 {
       // Under a comment that was there before, more is known than on a page that may be late.
       guard let parent = remainder.parentID,
-        fresh.contains(parent) || carried.contains(parent)
+        fresh.contains(parent) || unpaged.contains(parent)
       else { continue }
       _ = more.handle(.found, remainder)
       update.changes.append(outline.setRemainder(remainder).changes)
     }
     for comment in page.comments where news.isDeleted(comment.id) { prune(comment.id, &update) }
-    for comment in page.comments where !carried.isEmpty { carried.remove(comment.id) }
+    for comment in page.comments where !unpaged.isEmpty { unpaged.remove(comment.id) }
     if isCurrent, case .more(let remainder) = request.target {
       finish(remainder, with: page, fresh.count, &update)
     } else if case .around = request.target {

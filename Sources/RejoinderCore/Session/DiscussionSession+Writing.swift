@@ -174,6 +174,7 @@ extension DiscussionSession {
     _ update: inout SessionUpdate
   ) {
     update.changes.append(outline.rename(id, to: comment).changes)
+    unpaged.insert(comment.id)
     memory.drafts.rename(id, to: comment.id, in: self.id)
     more.rename(id, to: comment.id)
     liveOrder.forget(id)

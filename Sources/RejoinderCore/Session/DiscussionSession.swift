@@ -53,8 +53,8 @@ public struct DiscussionSession: Sendable {
   var news = EarlyNews()
   /// Live events that a page under way may not know of.
   var held: [LiveEvent] = []
-  /// Own comments that were carried over from an older snapshot, and no page has brought since.
-  var carried: Set<Comment.ID> = []
+  /// Comments that came by another way, and that no page of this snapshot has brought yet.
+  var unpaged: Set<Comment.ID> = []
   var history = JumpHistory<RowID<Comment.ID>>()
   /// The first row that is seen, as far as the face told.
   var firstSeen: RowID<Comment.ID>?

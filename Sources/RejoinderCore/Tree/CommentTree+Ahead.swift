@@ -97,11 +97,12 @@ extension CommentTree where Element == Comment {
       changes += update(reply.id) { $0.parentID = comment.id }.changes
     }
     let other = self.slot(of: comment.id)
-    let isSibling = links.parent(of: other) == links.parent(of: slot)
-    if isSibling, let number = ahead[slot], placements[Int(other)] != .waiting {
+    if let number = ahead[slot] {
       ahead[other] = number
       if currentOrder != .source { keys[Int(other)] = .ahead(number) }
-      move(other, under: links.parent(of: slot), as: placements[Int(other)], &changes)
+      if placements[Int(other)] != .waiting {
+        move(other, under: links.parent(of: other), as: placements[Int(other)], &changes)
+      }
     }
     changes += remove(old.id).changes
     changes += insert(comment).changes

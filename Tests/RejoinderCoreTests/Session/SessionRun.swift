@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -60,6 +59,8 @@ struct SessionRun {
     story.append(action.short)
     moment += 1
     if case .sort = action { (own, firstVotes) = ([], [:]) }
+    // A post that is taken back unanswered is nobody's any more, though the source may have it.
+    if case .delete(_, let target) = action { own.removeAll { $0 == target } }
     let update = session.apply(action, now: Timestamp(seconds: moment))
     if case .post(let id, _, _) = action, update.refusal == nil { own.append(id) }
     noteFirst()
@@ -240,7 +241,7 @@ struct SessionRun {
     return operations.contains { $0.state != .sending } ? .retryAll : nil
   }
 
-  var ending: String { "\(random)\n" + story.suffix(Int(ProcessInfo.processInfo.environment["TAIL"] ?? "60")!).joined(separator: "\n") }
+  var ending: String { "\(random)\n" + story.suffix(60).joined(separator: "\n") }
 }
 
 // MARK: - Checks
