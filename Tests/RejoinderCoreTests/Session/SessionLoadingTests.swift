@@ -45,8 +45,7 @@ private typealias Comment = RejoinderCore.Comment
     #expect(stage.rows == "a -b -+" && stage.update.changes.isEmpty)
   }
 
-  @Test(.rows("T25"))
-  func saysWhenAMoreRowBroughtNothing() {
+  @Test func saysWhenAMoreRowBroughtNothing() {
     var stage = SessionStage()
     stage.open(["a"], more: [Remainder(under: "a", count: 1, cursor: "x")])
     stage.tell(.more(under: "a"))

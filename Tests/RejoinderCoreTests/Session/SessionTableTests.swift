@@ -22,8 +22,7 @@ import Testing
     }
   }
 
-  @Test(.rows("N41"))
-  func loadsMoreAsTheTableSays() {
+  @Test func loadsMoreAsTheTableSays() {
     let table = """
       absent         idle           absent         absent         absent         absent         absent
       idle           idle           loading+       idle           absent         broughtNothing idle
