@@ -15,8 +15,8 @@ extension Outbox {
 
   /// Takes a wish, and says what shows from now on.
   ///
-  /// A newer edit or vote takes the place of one of the same comment that is not under way. A vote
-  /// that returns to what the server knows takes the older one out. Deleting a comment that never
+  /// A newer edit or vote takes the place of one of the same comment, or waits behind it where that is
+  /// under way, and takes its place should it fail. A vote that returns to what the server knows takes the older one out. Deleting a comment that never
   /// left discards it; where the server may have it, the deletion goes out under the client's id,
   /// and the post never again. Editing a comment that never left changes it and tries again.
   ///
@@ -63,6 +63,7 @@ extension Outbox {
     }
     operations[index] = newer
     operations[index].state = state
+    operations[index].inherit(older)
     return (.accepted, changes(of: newer.commentID, step))
   }
 
@@ -132,6 +133,11 @@ extension Outbox.Operation {
   /// The vote it casts and the one that it replaces.
   var votes: (wish: Outbox.Vote, former: Outbox.Vote)? {
     if case .vote(_, let wish, over: let former) = kind { (wish, former) } else { nil }
+  }
+
+  /// Takes the place of an older wish: where that may have arrived, the server's vote is unknown.
+  mutating func inherit(_ older: Outbox.Operation) {
+    if isVote { mayHaveArrived = mayHaveArrived || older.mayHaveArrived }
   }
 
   /// Gives every comment that it names its present id.

@@ -21,6 +21,8 @@ extension Outbox {
     case (.stay, _): return []
     case (.leave, .acknowledged(let record)): return confirm(operation, record)
     case (.leave, _): return discard(operation)
+    case (.enter(.failed), _) where yields(operation):
+      return changes(of: operation.commentID, step)
     case (.enter(let state), _):
       operations[index].state = state
       if operation.isPost, let changes = settle(operation, after: event) { return changes }
@@ -57,9 +59,22 @@ extension Outbox {
     return [Change(id: id, step: step, comment: shown(id))]
   }
 
+  /// Takes a failed wish out for a newer one behind it, which a later retry would undo.
+  mutating func yields(_ operation: Operation) -> Bool {
+    let newer = operations.firstIndex {
+      $0.state == .waiting && $0.commentID == operation.commentID
+        && ($0.isEdit && operation.isEdit || $0.isVote && operation.isVote)
+    }
+    guard let newer else { return false }
+    operations[newer].inherit(operation)
+    operations.removeAll { $0.id == operation.id }
+    return true
+  }
+
   private mutating func note(_ event: Event, at index: Int) {
     if case .send = event { operations[index].mayHaveArrived = true }
-    if case .refused = event { operations[index].mayHaveArrived = false }
+    // An earlier vote, whose place this one took, may be there all the same.
+    if case .refused = event, !operations[index].isVote { operations[index].mayHaveArrived = false }
   }
 
   private mutating func discard(_ operation: Operation) -> [Change] {

@@ -49,12 +49,10 @@ public struct Outbox: Hashable, Sendable {
   ///   exceeds ``capacity`` is left out, the newest first.
   public init(_ operations: [Operation] = []) {
     var seen: Set<Comment.ID> = []
-    for var operation in operations
-    where self.operations.count < Self.capacity && seen.insert(operation.id).inserted {
-      if operation.state == .sending {
-        (operation.state, operation.mayHaveArrived) = (.waiting, true)
-      }
-      self.operations.append(operation)
+    self.operations = Array(operations.filter { seen.insert($0.id).inserted }.prefix(Self.capacity))
+    for operation in self.operations where operation.state == .sending && !yields(operation) {
+      guard let index = index(of: operation.id) else { continue }
+      (self.operations[index].state, self.operations[index].mayHaveArrived) = (.waiting, true)
     }
   }
 
