@@ -5,8 +5,9 @@
 /// words keep the box, the others are kept beside it.
 ///
 /// ```swift
-/// let saved = drafts.save(Drafts.Draft(text, updatedAt: now, revision: seen), for: key, at: now)
-/// seen = saved.draft?.revision ?? 0
+/// let draft = Drafts.Draft(text, updatedAt: now, revision: seen)
+/// let saving = drafts.save(draft, for: key, at: now)
+/// seen = saving.revision(keeping: draft)
 /// ```
 public struct Drafts: Hashable, Sendable {
   /// How many boxes are remembered; the ones that were used longest ago are forgotten first.
@@ -34,6 +35,18 @@ public struct Drafts: Hashable, Sendable {
       case .saved(let draft), .conflict(let draft, other: _): draft
       case .cleared: nil
       }
+    }
+
+    /// The edition to go on from for somebody who keeps the words that were saved.
+    ///
+    /// Where other words kept the box it is the former one, so that the next change is noticed as a
+    /// conflict again; whoever takes the words of the box over takes their edition too.
+    ///
+    /// - Parameter saved: What was saved.
+    /// - Returns: The edition.
+    public func revision(keeping saved: Draft) -> Int64 {
+      guard let draft, draft.saysTheSame(as: saved) else { return saved.revision }
+      return draft.revision
     }
   }
 
