@@ -164,7 +164,7 @@ public struct Drafts: Hashable, Sendable {
   /// Forgets what exceeds the capacity, by the order of use: clocks may have been set back.
   private mutating func trim() {
     guard entries.count > Self.capacity else { return }
-    let idle = entries.values.filter(\.sent.isEmpty).sorted { $0.revision < $1.revision }
+    let idle = entries.values.filter { $0.sent.isEmpty }.sorted { $0.revision < $1.revision }
     for entry in idle.prefix(entries.count - Self.capacity) { entries[entry.key] = nil }
   }
 }

@@ -72,28 +72,30 @@ extension Outbox {
     _ body: Body
   ) -> (answer: Answer, changes: [Change]) {
     let all = operations(of: newer.commentID)
-    if let deletion = all.first(where: \.isDelete) {
+    if let deletion = all.first(where: { $0.isDelete }) {
       guard deletion.isFinallyFailed else { return (.deleted, []) }
       operations.removeAll { $0.id == deletion.id }
     }
-    if let post = all.first(where: \.isPost), case .post(var comment) = post.kind, post.isOnlyHere {
+    if let post = all.first(where: { $0.isPost }), case .post(var comment) = post.kind,
+      post.isOnlyHere
+    {
       comment.body = body
       return supersede(
         post,
         by: Operation(id: post.id, .post(comment), createdAt: post.createdAt)
       )
     }
-    guard let older = all.last(where: \.isEdit) else { return append(newer) }
+    guard let older = all.last(where: { $0.isEdit }) else { return append(newer) }
     return supersede(older, by: newer)
   }
 
   private mutating func delete(_ newer: Operation) -> (answer: Answer, changes: [Change]) {
     let all = operations(of: newer.commentID)
-    if let older = all.first(where: \.isDelete) {
+    if let older = all.first(where: { $0.isDelete }) {
       guard case .failed = older.state else { return (.unchanged, []) }
       return supersede(older, by: newer)
     }
-    guard let post = all.first(where: \.isPost), post.state != .sending else {
+    guard let post = all.first(where: { $0.isPost }), post.state != .sending else {
       return append(newer)
     }
     if post.isOnlyHere { return (.accepted, handle(.discard, for: post.id)) }
@@ -109,7 +111,7 @@ extension Outbox {
   ) -> (answer: Answer, changes: [Change]) {
     let all = operations(of: newer.commentID)
     if all.contains(where: { $0.isDelete && !$0.isFinallyFailed }) { return (.deleted, []) }
-    let votes = all.filter(\.isVote)
+    let votes = all.filter { $0.isVote }
     let known = votes.first?.votes?.former ?? given
     // What the server will know without this wish.
     let expected = votes.first { $0.state == .sending }?.votes?.wish ?? known

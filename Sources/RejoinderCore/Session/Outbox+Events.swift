@@ -37,7 +37,7 @@ extension Outbox {
   /// - Complexity: O(n²) in the number of operations under way and all.
   @discardableResult
   public mutating func connectionLost() -> [Change] {
-    let ids = operations.filter { $0.state == .sending }.map(\.id)
+    let ids = operations.filter { $0.state == .sending }.map { $0.id }
     return ids.flatMap { handle(.connectionLost, for: $0) }
   }
 
@@ -47,7 +47,7 @@ extension Outbox {
   /// - Complexity: O(n²) in the number of failed operations and all.
   @discardableResult
   public mutating func retryAll() -> [Change] {
-    operations.map(\.id).flatMap { handle(.retry, for: $0) }
+    operations.map { $0.id }.flatMap { handle(.retry, for: $0) }
   }
 
   func index(of id: Comment.ID) -> Int? { operations.firstIndex { $0.id == id } }
@@ -87,7 +87,7 @@ extension Outbox {
   /// After a post failed: what waited behind it would wait for ever.
   private mutating func settle(_ post: Operation, after event: Event) -> [Change]? {
     let rest = operations(of: post.commentID)
-    let deletion = rest.first(where: \.isDelete)
+    let deletion = rest.first(where: { $0.isDelete })
     switch event {
     case .refused:
       if deletion != nil { return abandon(post.commentID) }
