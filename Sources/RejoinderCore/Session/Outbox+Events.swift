@@ -25,8 +25,8 @@ extension Outbox {
       return changes(of: operation.commentID, step)
     case (.enter(let state), _):
       operations[index].state = state
-      if operation.isPost, let changes = settle(operation, after: event) { return changes }
       note(event, at: index)
+      if operation.isPost, let changes = settle(operation, after: event) { return changes }
       return changes(of: operation.commentID, step)
     }
   }
