@@ -115,13 +115,13 @@ extension Drafts {
     /// When something of it was last changed.
     var updatedAt: Timestamp {
       let all = [draft].compactMap { $0 } + others
-      return all.map(\.updatedAt).max() ?? Timestamp(microseconds: .min)
+      return all.map { $0.updatedAt }.max() ?? Timestamp(microseconds: .min)
     }
 
     /// The latest edition of anything in it: the order in which entries were used.
     var revision: Int64 {
-      let all = [draft].compactMap { $0 } + others + sent.map(\.draft)
-      return all.map(\.revision).max() ?? 0
+      let all = [draft].compactMap { $0 } + others + sent.map { $0.draft }
+      return all.map { $0.revision }.max() ?? 0
     }
   }
 

@@ -62,12 +62,14 @@ extension Drafts {
     in discussionID: Comment.ID
   ) {
     guard old != new else { return }
-    for var entry in entries.values where entry.key.discussionID == discussionID {
-      let key = entry.key
-      if entry.draft?.quotedID == old { entry.draft?.quotedID = new }
-      if entry.key.parentID == old { entry.key.parentID = new }
-      guard entry != entries[key] else { continue }
-      entries[key] = nil
+    for key in entries.keys where key.discussionID == discussionID {
+      entries[key]?.rename(old, to: new)
+    }
+    // Only then do boxes move, since one that moves may join another.
+    for var entry in entries.values
+    where entry.key.discussionID == discussionID && entry.key.parentID == old {
+      entries[entry.key] = nil
+      entry.key.parentID = new
       put(entry)
     }
   }
@@ -91,5 +93,19 @@ extension Drafts {
       entry.sent += former.sent
     }
     entries[entry.key] = entry
+  }
+}
+
+extension Drafts.Entry {
+  /// Gives a quoted comment another id, in all that is kept, or what was sent would look changed.
+  mutating func rename(_ old: Comment.ID, to new: Comment.ID) {
+    func renamed(_ draft: Drafts.Draft) -> Drafts.Draft {
+      var draft = draft
+      if draft.quotedID == old { draft.quotedID = new }
+      return draft
+    }
+    draft = draft.map(renamed)
+    others = others.map(renamed)
+    sent = sent.map { Drafts.Sent($0.postID, renamed($0.draft)) }
   }
 }

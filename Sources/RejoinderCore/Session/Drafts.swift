@@ -5,8 +5,9 @@
 /// words keep the box, the others are kept beside it.
 ///
 /// ```swift
-/// let saved = drafts.save(Drafts.Draft(text, updatedAt: now, revision: seen), for: key, at: now)
-/// seen = saved.draft?.revision ?? 0
+/// let draft = Drafts.Draft(text, updatedAt: now, revision: seen)
+/// let saving = drafts.save(draft, for: key, at: now)
+/// seen = saving.revision(keeping: draft)
 /// ```
 public struct Drafts: Hashable, Sendable {
   /// How many boxes are remembered; the ones that were used longest ago are forgotten first.
@@ -34,6 +35,18 @@ public struct Drafts: Hashable, Sendable {
       case .saved(let draft), .conflict(let draft, other: _): draft
       case .cleared: nil
       }
+    }
+
+    /// The edition to go on from for somebody who keeps the words that were saved.
+    ///
+    /// Where other words kept the box it is the former one, so that the next change is noticed as a
+    /// conflict again; whoever takes the words of the box over takes their edition too.
+    ///
+    /// - Parameter saved: What was saved.
+    /// - Returns: The edition.
+    public func revision(keeping saved: Draft) -> Int64 {
+      guard let draft, draft.saysTheSame(as: saved) else { return saved.revision }
+      return draft.revision
     }
   }
 
@@ -151,7 +164,7 @@ public struct Drafts: Hashable, Sendable {
   /// Forgets what exceeds the capacity, by the order of use: clocks may have been set back.
   private mutating func trim() {
     guard entries.count > Self.capacity else { return }
-    let idle = entries.values.filter(\.sent.isEmpty).sorted { $0.revision < $1.revision }
+    let idle = entries.values.filter { $0.sent.isEmpty }.sorted { $0.revision < $1.revision }
     for entry in idle.prefix(entries.count - Self.capacity) { entries[entry.key] = nil }
   }
 }

@@ -15,8 +15,8 @@ extension Outbox {
 
   /// Takes a wish, and says what shows from now on.
   ///
-  /// A newer edit or vote takes the place of one of the same comment that is not under way. A vote
-  /// that returns to what the server knows takes the older one out. Deleting a comment that never
+  /// A newer edit or vote takes the place of one of the same comment, or waits behind it where that is
+  /// under way, and takes its place should it fail. A vote that returns to what the server knows takes the older one out. Deleting a comment that never
   /// left discards it; where the server may have it, the deletion goes out under the client's id,
   /// and the post never again. Editing a comment that never left changes it and tries again.
   ///
@@ -63,6 +63,7 @@ extension Outbox {
     }
     operations[index] = newer
     operations[index].state = state
+    operations[index].inherit(older)
     return (.accepted, changes(of: newer.commentID, step))
   }
 
@@ -71,28 +72,30 @@ extension Outbox {
     _ body: Body
   ) -> (answer: Answer, changes: [Change]) {
     let all = operations(of: newer.commentID)
-    if let deletion = all.first(where: \.isDelete) {
+    if let deletion = all.first(where: { $0.isDelete }) {
       guard deletion.isFinallyFailed else { return (.deleted, []) }
       operations.removeAll { $0.id == deletion.id }
     }
-    if let post = all.first(where: \.isPost), case .post(var comment) = post.kind, post.isOnlyHere {
+    if let post = all.first(where: { $0.isPost }), case .post(var comment) = post.kind,
+      post.isOnlyHere
+    {
       comment.body = body
       return supersede(
         post,
         by: Operation(id: post.id, .post(comment), createdAt: post.createdAt)
       )
     }
-    guard let older = all.last(where: \.isEdit) else { return append(newer) }
+    guard let older = all.last(where: { $0.isEdit }) else { return append(newer) }
     return supersede(older, by: newer)
   }
 
   private mutating func delete(_ newer: Operation) -> (answer: Answer, changes: [Change]) {
     let all = operations(of: newer.commentID)
-    if let older = all.first(where: \.isDelete) {
+    if let older = all.first(where: { $0.isDelete }) {
       guard case .failed = older.state else { return (.unchanged, []) }
       return supersede(older, by: newer)
     }
-    guard let post = all.first(where: \.isPost), post.state != .sending else {
+    guard let post = all.first(where: { $0.isPost }), post.state != .sending else {
       return append(newer)
     }
     if post.isOnlyHere { return (.accepted, handle(.discard, for: post.id)) }
@@ -108,7 +111,7 @@ extension Outbox {
   ) -> (answer: Answer, changes: [Change]) {
     let all = operations(of: newer.commentID)
     if all.contains(where: { $0.isDelete && !$0.isFinallyFailed }) { return (.deleted, []) }
-    let votes = all.filter(\.isVote)
+    let votes = all.filter { $0.isVote }
     let known = votes.first?.votes?.former ?? given
     // What the server will know without this wish.
     let expected = votes.first { $0.state == .sending }?.votes?.wish ?? known
@@ -132,6 +135,11 @@ extension Outbox.Operation {
   /// The vote it casts and the one that it replaces.
   var votes: (wish: Outbox.Vote, former: Outbox.Vote)? {
     if case .vote(_, let wish, over: let former) = kind { (wish, former) } else { nil }
+  }
+
+  /// Takes the place of an older wish: where that may have arrived, the server's vote is unknown.
+  mutating func inherit(_ older: Outbox.Operation) {
+    if isVote { mayHaveArrived = mayHaveArrived || older.mayHaveArrived }
   }
 
   /// Gives every comment that it names its present id.

@@ -21,10 +21,12 @@ extension Outbox {
     case (.stay, _): return []
     case (.leave, .acknowledged(let record)): return confirm(operation, record)
     case (.leave, _): return discard(operation)
+    case (.enter(.failed), _) where yields(operation):
+      return changes(of: operation.commentID, step)
     case (.enter(let state), _):
       operations[index].state = state
-      if operation.isPost, let changes = settle(operation, after: event) { return changes }
       note(event, at: index)
+      if operation.isPost, let changes = settle(operation, after: event) { return changes }
       return changes(of: operation.commentID, step)
     }
   }
@@ -35,7 +37,7 @@ extension Outbox {
   /// - Complexity: O(n²) in the number of operations under way and all.
   @discardableResult
   public mutating func connectionLost() -> [Change] {
-    let ids = operations.filter { $0.state == .sending }.map(\.id)
+    let ids = operations.filter { $0.state == .sending }.map { $0.id }
     return ids.flatMap { handle(.connectionLost, for: $0) }
   }
 
@@ -45,7 +47,7 @@ extension Outbox {
   /// - Complexity: O(n²) in the number of failed operations and all.
   @discardableResult
   public mutating func retryAll() -> [Change] {
-    operations.map(\.id).flatMap { handle(.retry, for: $0) }
+    operations.map { $0.id }.flatMap { handle(.retry, for: $0) }
   }
 
   func index(of id: Comment.ID) -> Int? { operations.firstIndex { $0.id == id } }
@@ -57,9 +59,22 @@ extension Outbox {
     return [Change(id: id, step: step, comment: shown(id))]
   }
 
+  /// Takes a failed wish out for a newer one behind it, which a later retry would undo.
+  mutating func yields(_ operation: Operation) -> Bool {
+    let newer = operations.firstIndex {
+      $0.state == .waiting && $0.commentID == operation.commentID
+        && ($0.isEdit && operation.isEdit || $0.isVote && operation.isVote)
+    }
+    guard let newer else { return false }
+    operations[newer].inherit(operation)
+    operations.removeAll { $0.id == operation.id }
+    return true
+  }
+
   private mutating func note(_ event: Event, at index: Int) {
     if case .send = event { operations[index].mayHaveArrived = true }
-    if case .refused = event { operations[index].mayHaveArrived = false }
+    // An earlier vote, whose place this one took, may be there all the same.
+    if case .refused = event, !operations[index].isVote { operations[index].mayHaveArrived = false }
   }
 
   private mutating func discard(_ operation: Operation) -> [Change] {
@@ -72,7 +87,7 @@ extension Outbox {
   /// After a post failed: what waited behind it would wait for ever.
   private mutating func settle(_ post: Operation, after event: Event) -> [Change]? {
     let rest = operations(of: post.commentID)
-    let deletion = rest.first(where: \.isDelete)
+    let deletion = rest.first(where: { $0.isDelete })
     switch event {
     case .refused:
       if deletion != nil { return abandon(post.commentID) }

@@ -31,7 +31,8 @@ extension Outbox {
     public internal(set) var state: State
     /// When it was asked for.
     public let createdAt: Timestamp
-    /// Whether the server may know of it, though it has not answered.
+    /// Whether the server may know of it, though it has not answered; of a vote also whether it may
+    /// know of one whose place this took.
     public internal(set) var mayHaveArrived: Bool
 
     /// Makes an operation, a new one or one that was kept.

@@ -26,7 +26,8 @@ public struct Outbox: Hashable, Sendable {
     public let id: Comment.ID
     /// What happened.
     public let step: Step
-    /// What is to show, perhaps under another id; `nil` where nothing is left to show.
+    /// What is to show, perhaps under another id, and even one that shows already, where the server
+    /// took a post for a repetition; `nil` where nothing is left to show.
     public let comment: Comment?
   }
 
@@ -49,12 +50,10 @@ public struct Outbox: Hashable, Sendable {
   ///   exceeds ``capacity`` is left out, the newest first.
   public init(_ operations: [Operation] = []) {
     var seen: Set<Comment.ID> = []
-    for var operation in operations
-    where self.operations.count < Self.capacity && seen.insert(operation.id).inserted {
-      if operation.state == .sending {
-        (operation.state, operation.mayHaveArrived) = (.waiting, true)
-      }
-      self.operations.append(operation)
+    self.operations = Array(operations.filter { seen.insert($0.id).inserted }.prefix(Self.capacity))
+    for operation in self.operations where operation.state == .sending && !yields(operation) {
+      guard let index = index(of: operation.id) else { continue }
+      (self.operations[index].state, self.operations[index].mayHaveArrived) = (.waiting, true)
     }
   }
 
@@ -122,7 +121,8 @@ public struct Outbox: Hashable, Sendable {
   /// Takes a comment that was loaded or arrived live, and says what to show of it.
   ///
   /// An older edition than the known one changes nothing. A comment that was still to be published
-  /// under this id is published thereby.
+  /// under this id is published thereby. Counts that have an own vote in them which is not answered
+  /// yet show it twice until it is: nothing in a record tells whose votes it counts.
   ///
   /// - Parameter record: What the server sent.
   /// - Returns: What to show: the record itself where nothing of it is pending.

@@ -45,6 +45,19 @@ private func vote(
     #expect(changes.map(\.comment?.body) == ["four"] && outbox.ready.map(\.id) == ["4"])
   }
 
+  @Test(arguments: [
+    Outbox.Event.connectionLost, .refused(.retryable("busy")), .refused(.final("locked")),
+  ])
+  func lastWordsReplaceThoseThatFailed(_ event: Outbox.Event) {
+    // Tried again after the newer ones, the older words would win.
+    var outbox = Outbox()
+    outbox.add(edit("1", "one"), to: record)
+    outbox.handle(.send, for: "1")
+    outbox.add(edit("2", "two"))
+    outbox.handle(event, for: "1")
+    #expect(outbox.operations.map(\.id) == ["2"] && outbox.shown("c")?.body == "two")
+  }
+
   @Test func rollsBackToTheEditThatArrivedInBetween() {
     var outbox = Outbox()
     outbox.add(edit("1", "mine"), to: record)
@@ -210,6 +223,17 @@ private func vote(
     #expect(again.operations.map(\.mayHaveArrived) == [true, false, false])
     #expect(again.ready.map(\.id) == ["1", "3"] && again.shown("1")?.body == "a")
     #expect(Outbox(again.operations) == again)
+  }
+
+  @Test func keepsTheLastWishOfThoseThatWereKept() {
+    var outbox = Outbox()
+    outbox.add(vote("1", .down), to: record)
+    outbox.handle(.send, for: "1")
+    outbox.add(vote("2", .up))
+    var again = Outbox(outbox.operations)
+    #expect(again.operations.map(\.id) == ["2"])
+    again.add(vote("3", .none))
+    #expect(again.ready.map(\.kind) == [.vote("c", .none, over: .none)])
   }
 
   @Test func keepsTheFirstOfOperationsWithOneID() {
