@@ -3,6 +3,7 @@
 #   make run                  serve the sample discussions, until Ctrl-C
 #   make run FILE=thread.json serve one of your own
 #   make install              puts the command into PREFIX/bin
+#   make screens              pictures of every look
 #   make bench                measures the engine beside its baselines
 #   make test                 every test and every gate
 #   make test FILTER=Outline  only the tests whose name matches
@@ -25,7 +26,7 @@ GENERATE ?= sample --comments 10000
 
 export FILE HOST PORT FILTER SEED SAMPLES GENERATE
 
-.PHONY: run install test bench web setup format
+.PHONY: run install test bench web screens setup format
 
 run:
 	@Scripts/setup.sh run
@@ -52,6 +53,11 @@ bench:
 web:
 	@Scripts/setup.sh test
 	@exec Scripts/web.sh
+
+# Pictures of every look, into .build/screens.
+screens:
+	@Scripts/setup.sh test
+	@exec Scripts/screens.sh
 
 # Installs what `make run` and `make test` need.
 setup:

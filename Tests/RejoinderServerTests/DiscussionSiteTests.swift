@@ -40,8 +40,8 @@ struct DiscussionSiteTests {
       assets: [style],
       parameters: ["comment", "sort"],
       cacheCapacity: cacheCapacity,
-      index: { [UInt8]($0.map(\.path).joined(separator: " ").utf8) },
-      notFound: { [UInt8]("<h1>Nothing at \($0)</h1>".utf8) }
+      index: { discussions, _ in [UInt8](discussions.map(\.path).joined(separator: " ").utf8) },
+      notFound: { [UInt8]("<h1>Nothing at \($0.path)</h1>".utf8) }
     )
   }
 

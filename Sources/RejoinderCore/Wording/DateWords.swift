@@ -11,6 +11,8 @@ public struct DateWords: Sendable {
   ]
   /// A day.
   public var day = "{day} {month} {year}"
+  /// A day with its day of the week.
+  public var fullDay = "{weekday}, {day} {month} {year}"
   /// A day and the time of day.
   public var dayAndTime = "{date}, {hour}:{minute} {zone}"
   /// A year before the year 1.
@@ -40,11 +42,25 @@ extension Wording {
   ///   - offset: Seconds that the reader's clock is ahead of UTC.
   /// - Returns: The day.
   public func day(of moment: Timestamp, offset: Int = 0) -> String {
+    day(of: moment, offset, as: dates.day)
+  }
+
+  /// A day with its day of the week, such as `Thursday, 29 February 2024`.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment.
+  ///   - offset: Seconds that the reader's clock is ahead of UTC.
+  /// - Returns: The day.
+  public func fullDay(of moment: Timestamp, offset: Int = 0) -> String {
+    day(of: moment, offset, as: dates.fullDay)
+  }
+
+  private func day(of moment: Timestamp, _ offset: Int, as template: String) -> String {
     let date = CivilDate(moment, offset: offset)
     let year = date.year > 0 ? String(date.year) : String(1 - date.year)
     let place = date.year > 0 ? "{n}" : dates.yearBefore
     return Template.fill(
-      dates.day,
+      template,
       [
         ("day", String(date.day)), ("month", dates.name(ofMonth: date.month)),
         ("year", Template.fill(place, [("n", year)])),
@@ -60,11 +76,26 @@ extension Wording {
   ///   - offset: Seconds that the reader's clock is ahead of UTC.
   /// - Returns: The date, its zone named by its distance from UTC.
   public func date(of moment: Timestamp, offset: Int = 0) -> String {
+    withTime(day(of: moment, offset: offset), moment, offset)
+  }
+
+  /// Everything about a moment, such as `Thursday, 29 February 2024, 12:30 UTC`: what an age says
+  /// when it is asked.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment.
+  ///   - offset: Seconds that the reader's clock is ahead of UTC.
+  /// - Returns: The date, its zone named by its distance from UTC.
+  public func fullDate(of moment: Timestamp, offset: Int = 0) -> String {
+    withTime(fullDay(of: moment, offset: offset), moment, offset)
+  }
+
+  private func withTime(_ day: String, _ moment: Timestamp, _ offset: Int) -> String {
     let date = CivilDate(moment, offset: offset)
     return Template.fill(
       dates.dayAndTime,
       [
-        ("date", day(of: moment, offset: offset)), ("hour", padded(date.hour, 2)),
+        ("date", day), ("hour", padded(date.hour, 2)),
         ("minute", padded(date.minute, 2)), ("zone", zone(offset)),
       ]
     )

@@ -106,7 +106,9 @@ extension Wording {
   /// - Parameter name: The name; an empty one is unknown.
   /// - Returns: The words.
   public func inReplyTo(_ name: String) -> String {
-    let shown = name.utf8.isEmpty ? markers.unknownAuthor : name
-    return Template.fill(markers.inReplyTo, [("name", shown)])
+    Template.fill(markers.inReplyTo, [("name", known(name))])
   }
+
+  /// A name, or that there is none.
+  func known(_ name: String) -> String { name.utf8.isEmpty ? markers.unknownAuthor : name }
 }

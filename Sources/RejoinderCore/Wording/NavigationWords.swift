@@ -24,6 +24,8 @@ public struct NavigationWords: Sendable {
   public var nextThread = "Next thread"
   /// Leads to the top-level comment before.
   public var previousThread = "Previous thread"
+  /// Leads to the next comment that is new.
+  public var nextNew = "next new one"
   /// The address of one comment.
   public var permalink = "Link to this comment"
   /// Unfolds everything.
@@ -36,6 +38,31 @@ public struct NavigationWords: Sendable {
   public var reply = "Reply"
   /// Writes an answer to somebody, said where that can't be seen.
   public var replyTo = "Reply to {name}"
+  /// Writes an answer that begins with words of the comment.
+  public var quote = "Quote"
+  /// Unfolds a comment that has no replies.
+  public var show = "Show"
+  /// Folds a comment that has no replies.
+  public var hide = "Hide"
+  /// Unfolds a comment that has no replies, said where one can't see whose it is.
+  public var showCommentBy = "Show the comment by {name}"
+  /// Folds a comment that has no replies, said where one can't see whose it is.
+  public var hideCommentBy = "Hide the comment by {name}"
+  /// Leads from one thread to all of them.
+  public var viewAllComments = "View all comments"
+  /// Leads from a page about one comment to the discussion.
+  public var backToDiscussion = "Back to the discussion"
+  /// Heads a page about one comment and what it answers.
+  public var singleThread = Plural(
+    "Single comment thread: {n} level above shown",
+    "Single comment thread: {n} levels above shown"
+  )
+  /// Leads to more of the comments above.
+  public var showMoreAbove = "Show more of what it answers"
+  /// Explains why a comment stands where it does.
+  public var whyHere = "Why here?"
+  /// Puts the page on paper.
+  public var print = "Print"
   /// Chooses the order.
   public var order = "Order"
   /// Where nobody has written yet.
@@ -61,6 +88,33 @@ extension Wording {
       navigation.page,
       [("n", numbers.text(number)), ("total", numbers.text(total))]
     )
+  }
+
+  /// What stands over one comment and what it answers.
+  ///
+  /// - Parameter levels: How many levels above the comment are shown.
+  /// - Returns: The words.
+  public func singleThread(levelsAbove levels: Int) -> String {
+    text(navigation.singleThread, levels)
+  }
+
+  /// What a control says that folds or unfolds a comment without replies: `Show`.
+  ///
+  /// - Parameter isCollapsed: Whether it is folded.
+  /// - Returns: The words.
+  public func leafToggleTitle(isCollapsed: Bool) -> String {
+    isCollapsed ? navigation.show : navigation.hide
+  }
+
+  /// The same for somebody who hears it: `Show the comment by Marta`.
+  ///
+  /// - Parameters:
+  ///   - isCollapsed: Whether the comment is folded.
+  ///   - author: Who wrote it; an empty name is unknown.
+  /// - Returns: The words.
+  public func leafToggleLabel(isCollapsed: Bool, by author: String) -> String {
+    let template = isCollapsed ? navigation.showCommentBy : navigation.hideCommentBy
+    return Template.fill(template, [("name", known(author))])
   }
 
   /// That one can answer somebody: `Reply to Marta`.

@@ -31,6 +31,10 @@ public struct PageWords: Sendable {
   /// Where no more folds fit into an address.
   public var foldsFull =
     "As many comments are folded as the address of a page can hold. Open some to fold others."
+  /// How many comments came after a moment.
+  public var newSince = Plural("{n} new since {date}")
+  /// Leads to the same page, which marks what comes after now whenever it is opened again.
+  public var markLater = "Mark what comes later"
   /// The list of all discussions.
   public var discussions = "Discussions"
   /// Where there is none.
@@ -42,4 +46,20 @@ public struct PageWords: Sendable {
 
   /// Makes the English words.
   public init() {}
+}
+
+extension Wording {
+  /// How many comments came after a moment: `7 new since 3 May 2024, 10:00 UTC`.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - moment: The moment.
+  ///   - offset: Seconds that the reader's clock is ahead of UTC.
+  /// - Returns: The words.
+  public func new(_ count: Int, since moment: Timestamp, offset: Int = 0) -> String {
+    Template.fill(
+      pages.newSince[pluralCategory(count)],
+      [("n", numbers.text(count)), ("date", date(of: moment, offset: offset))]
+    )
+  }
 }

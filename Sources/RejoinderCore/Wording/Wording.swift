@@ -1,4 +1,4 @@
-/// All words that faces show, in one language: a value, English unless it is changed.
+/// All words that faces show or say, in one language: a value, English unless it is changed.
 ///
 /// Texts are templates with places in braces, so that another language is another value and no face
 /// changes with it. Faces call the methods; they never put a sentence together themselves.
@@ -11,6 +11,9 @@
 public struct Wording: Sendable {
   /// The language, as BCP 47 writes it.
   public var language = "en"
+
+  /// What the language calls itself, as a choice of languages shows it.
+  public var nameInItself = "English"
 
   /// Whether the language is written from right to left.
   public var isRightToLeft = false
@@ -36,12 +39,25 @@ public struct Wording: Sendable {
   public var ranking = RankingWords()
   /// What only pages say.
   public var pages = PageWords()
+  /// What one can choose about how things look.
+  public var choices = ChoiceWords()
+  /// How one votes.
+  public var voting = VotingWords()
+  /// What is shown while things are on their way.
+  public var notices = NoticeWords()
+  /// What is said about rows where they are heard.
+  public var speech = SpeechWords()
+  /// What is said when something changes that can't be seen.
+  public var announcements = AnnouncementWords()
 
   /// Makes English words, to be changed one by one for another language.
   public init() {}
 
   /// The words in English.
   public static let english = Wording()
+
+  /// All languages that come with the package, the one to fall back on first.
+  public static let all = [english, spanish]
 
   /// A phrase for a number.
   ///

@@ -24,16 +24,18 @@ public struct DiscussionPage: Sendable {
   public var path: String
   /// The path of the list of discussions; empty where there is none.
   public var indexPath = ""
-  /// The address of the style sheet, with its version.
-  public var styleAddress = StyleSheet.path
+  /// The looks that the page offers, at least one; the first is the one without parameter.
+  public var styles = [DiscussionStyle.blocks]
+  /// The address of the style sheet of a look, with its version.
+  public var styleAddress: @Sendable (DiscussionStyle) -> String = { StyleSheet($0).path }
   /// The orders that the page offers; an address that asks for another one gets the default.
   public var orders: [CommentOrder] = [.source, .oldest, .newest]
   /// The order that needs no parameter.
   public var defaultOrder = CommentOrder.source
   /// How many levels show at first, for whichever link is to be marked as the current one.
   public var defaultLevels = PageState.Levels.all
-  /// The words.
-  public var wording = Wording.english
+  /// The languages that the page offers, at least one; the first is the one without parameter.
+  public var wordings = [Wording.english]
   /// How rows are drawn.
   public var template = RowTemplate.standard
   /// What text needs that differs between platforms.
@@ -91,8 +93,18 @@ public struct DiscussionPage: Sendable {
     now: Timestamp,
     offset: Int
   ) -> PageScene {
-    var outline = outline
-    var state = state.applied(to: &outline)
+    let focus = state.focus.flatMap { PageFocus($0, levels: state.context, in: outline) }
+    let isExplained = state.target != nil || focus != nil
+    let ranking = isExplained ? outline : nil
+    var outline = focus?.outline ?? outline
+    let folding = style(for: state.appearance).folding
+    if state.levels == .asGiven, focus == nil, defaultLevels == .all {
+      outline.fold(folding.initialFold)
+    }
+    let missing = focus == nil ? state.focus : nil
+    var state = state.applied(to: &outline, folding)
+    if missing != nil { state.focus = nil }
+    state.appearance = offered(state.appearance)
     if let order = state.order, !orders.contains(order) { state.order = nil }
     let pageCount = max((outline.rowCount - 1) / Self.rowLimit + 1, 1)
     if let target = state.target, let row = outline.row(of: target) {
@@ -103,6 +115,9 @@ public struct DiscussionPage: Sendable {
     return PageScene(
       page: self,
       outline: outline,
+      ranking: ranking,
+      focus: focus,
+      missing: missing ?? (state.target.flatMap { outline.row(of: $0) == nil ? $0 : nil }),
       addresses: PageAddresses(path: path, state: state, defaultOrder: defaultOrder),
       window: start..<min(start + Self.rowLimit, outline.rowCount),
       now: now,
@@ -111,7 +126,13 @@ public struct DiscussionPage: Sendable {
   }
 
   private func write(_ scene: PageScene, to writer: inout PageWriter) {
-    let frame = PageFrame(wording: wording, styleAddress: styleAddress, indexPath: indexPath)
+    let frame = PageFrame(
+      wording: scene.wording,
+      style: scene.style,
+      appearance: scene.addresses.state.appearance,
+      styleAddress: styleAddress(scene.style),
+      indexPath: indexPath
+    )
     let head = PageHead(page: self, scene: scene)
     let pager = PageNumbers(scene: scene)
     frame.open(
@@ -124,7 +145,7 @@ public struct DiscussionPage: Sendable {
     head.write(to: &writer)
     writer.literal("<section class=\"discussion\" id=\"comments\" tabindex=\"-1\"")
     writer.literal(" aria-labelledby=\"count\">\n")
-    head.writeChoices(to: &writer)
+    PageChoices(page: self, scene: scene).write(to: &writer)
     pager.write(isAtTop: true, to: &writer)
     PageTrail(scene: scene).write(to: &writer)
     writeRows(scene, to: &writer)
@@ -138,16 +159,60 @@ public struct DiscussionPage: Sendable {
       // Where the source counts comments that did not come, the count above says so already.
       guard discussion.statedCount ?? 0 == 0 else { return }
       writer.literal("<p class=\"empty\">")
-      writer.text(wording.navigation.noComments)
+      writer.text(scene.wording.navigation.noComments)
       return writer.literal("</p>\n")
     }
     writer.literal("<div class=\"list\" role=\"list\" aria-labelledby=\"count\">\n")
     let list = RowList(
       scene: scene,
       template: template,
-      target: scene.addresses.state.target
+      target: scene.addresses.state.target ?? scene.focus?.id
     )
     list.write(to: &writer)
     writer.literal("</div>\n")
+  }
+}
+
+extension DiscussionPage {
+  /// The look of an appearance: the one it names if the page offers it, else the first.
+  func style(for appearance: PageAppearance) -> DiscussionStyle {
+    let named = appearance.look.flatMap { name in
+      styles.first { $0.name.utf8.elementsEqual(name.utf8) }
+    }
+    return named ?? styles.first ?? .blocks
+  }
+
+  /// The words of an appearance: those of the language it names if the page offers it, else the first.
+  func wording(for appearance: PageAppearance) -> Wording {
+    let named = appearance.language.flatMap { name in
+      wordings.first { $0.language.utf8.elementsEqual(name.utf8) }
+    }
+    return named ?? wordings.first ?? .english
+  }
+
+  /// An appearance without what the page does not offer, and without the name of the first look.
+  private func offered(_ appearance: PageAppearance) -> PageAppearance {
+    var offered = appearance
+    if let look = appearance.look {
+      let name = style(for: appearance).name
+      let isOwn = name.utf8.elementsEqual(look.utf8)
+      offered.look = isOwn && !name.utf8.elementsEqual((styles.first?.name ?? "").utf8) ? look : nil
+    }
+    if let language = appearance.language {
+      let isOwn = wording(for: appearance).language.utf8.elementsEqual(language.utf8)
+      offered.language = isOwn ? language : nil
+    }
+    return offered
+  }
+}
+
+extension CommentOutline<Comment> {
+  /// Folds what a look folds at first.
+  fileprivate mutating func fold(_ initialFold: Outline.InitialFold) {
+    switch initialFold {
+    case .none: break
+    case .rootsOnly: collapse(belowLevel: 1)
+    case .below(let level): collapse(belowLevel: level)
+    }
   }
 }

@@ -35,8 +35,12 @@ public struct IndexPage: Sendable {
     }
   }
 
-  /// The address of the style sheet, with its version.
-  public var styleAddress = StyleSheet.path
+  /// The look.
+  public var style = DiscussionStyle.blocks
+  /// What the address says of how the page looks; the pages that it leads to are to look the same.
+  public var appearance = PageAppearance()
+  /// The address of the style sheet of the look, with its version.
+  public var styleAddress = StyleSheet(.blocks).path
   /// The words.
   public var wording = Wording.english
 
@@ -53,7 +57,13 @@ public struct IndexPage: Sendable {
   /// - Complexity: O(n) in the number of discussions.
   public func html(listing entries: [Entry], now: Timestamp, offset: Int = 0) -> [UInt8] {
     var writer = PageWriter(capacity: 4_096 + 256 * entries.count)
-    let frame = PageFrame(wording: wording, styleAddress: styleAddress, indexPath: "")
+    let frame = PageFrame(
+      wording: wording,
+      style: style,
+      appearance: appearance,
+      styleAddress: styleAddress,
+      indexPath: ""
+    )
     let title = wording.pages.discussions
     frame.open(title: title, links: { _ in }, skipsToComments: false, to: &writer)
     writer.literal("<main>\n<header class=\"page-head\">\n<h1>")
@@ -80,9 +90,9 @@ public struct IndexPage: Sendable {
     _ dates: DatePattern,
     _ writer: inout PageWriter
   ) {
-    writer.literal("<li><a dir=\"auto\"")
-    writer.attribute(" href=", entry.path)
-    writer.literal(">")
+    writer.literal("<li><a dir=\"auto\" href=\"")
+    writer.address(entry.path, appearance)
+    writer.literal("\">")
     let title = SafeLine.made(of: entry.title)
     writer.text(title.utf8.isEmpty ? wording.navigation.discussion : title)
     writer.literal("</a><p><span>")

@@ -2,8 +2,12 @@ public import RejoinderCore
 
 /// The page that says that nothing is at an address.
 public struct NotFoundPage: Sendable {
-  /// The address of the style sheet, with its version.
-  public var styleAddress = StyleSheet.path
+  /// The look.
+  public var style = DiscussionStyle.blocks
+  /// What the address says of how the page looks; the pages that it leads to are to look the same.
+  public var appearance = PageAppearance()
+  /// The address of the style sheet of the look, with its version.
+  public var styleAddress = StyleSheet(.blocks).path
   /// The path of the list of discussions; empty where there is none.
   public var indexPath = "/"
   /// The words.
@@ -19,7 +23,13 @@ public struct NotFoundPage: Sendable {
   /// - Complexity: O(n) in the length of the path.
   public func html(for path: String) -> [UInt8] {
     var writer = PageWriter(capacity: 2_048)
-    let frame = PageFrame(wording: wording, styleAddress: styleAddress, indexPath: indexPath)
+    let frame = PageFrame(
+      wording: wording,
+      style: style,
+      appearance: appearance,
+      styleAddress: styleAddress,
+      indexPath: indexPath
+    )
     frame.open(
       title: wording.pages.notFound,
       links: { $0.literal("<meta name=\"robots\" content=\"noindex\">\n") },

@@ -11,8 +11,10 @@ package struct PageAddresses: Sendable {
   let state: PageState
   /// The order that needs no parameter.
   let defaultOrder: CommentOrder
-  /// `sort` and `levels`, written once: every link has them.
+  /// `sort`, `levels`, and which comment the page is about, written once: most links have them.
   private let beginning: [UInt8]
+  /// `look`, `theme`, `lang` and `since`, written once: every link has them.
+  private let appearance: [UInt8]
 
   /// Makes the addresses of a page.
   ///
@@ -25,7 +27,9 @@ package struct PageAddresses: Sendable {
     var query = PageQuery()
     query.add(order: state.order, unless: defaultOrder)
     query.add(state.levels)
+    query.add(focus: state.focus, context: state.context)
     beginning = query.bytes
+    appearance = PageQuery(state.appearance, since: state.since).bytes
   }
 
   /// Writes the address of the same view with one comment folded that is open, or the other way.
@@ -36,7 +40,7 @@ package struct PageAddresses: Sendable {
     query.add("fold=", state.folded, changing: token, if: isFolded || !isCollapsed && !isOpened)
     query.add("open=", state.opened, changing: token, if: isOpened || isCollapsed && !isFolded)
     query.add(page: page)
-    query.write(path: path, anchor: token, to: &writer)
+    query.write(appearance, path: path, anchor: token, to: &writer)
   }
 
   /// Whether folding or opening one more comment fits into an address.
@@ -50,16 +54,62 @@ package struct PageAddresses: Sendable {
     query.add("fold=", state.folded)
     query.add("open=", state.opened)
     query.add(page: page)
-    query.write(path: path, anchor: anchor, to: &writer)
+    query.write(appearance, path: path, anchor: anchor, to: &writer)
   }
 
-  /// Writes the address that opens what hides a comment and shows its page.
+  /// Writes the address that opens what hides a comment and shows its page, of the whole discussion.
   func reveal(_ token: IDToken, to writer: inout PageWriter) {
+    guard state.focus == nil else { return whole(at: token, to: &writer) }
     var query = PageQuery(beginning: beginning)
     query.add("fold=", state.folded)
     query.add("open=", state.opened)
     query.add("at=", [token])
-    query.write(path: path, anchor: token, to: &writer)
+    query.write(appearance, path: path, anchor: token, to: &writer)
+  }
+
+  /// Writes the address of the page about one comment.
+  ///
+  /// - Parameters:
+  ///   - token: The id of the comment.
+  ///   - context: How many levels above it are to show.
+  ///   - writer: The page.
+  func focus(_ token: IDToken, context: Int, to writer: inout PageWriter) {
+    var query = PageQuery()
+    query.add(order: state.order, unless: defaultOrder)
+    query.add(focus: token.id, context: context)
+    query.write(appearance, path: path, anchor: token, to: &writer)
+  }
+
+  /// Writes the address of the whole discussion at a comment, with the same folds.
+  func whole(at token: IDToken, to writer: inout PageWriter) {
+    var query = PageQuery()
+    query.add(order: state.order, unless: defaultOrder)
+    query.add(state.levels)
+    query.add("fold=", state.folded)
+    query.add("open=", state.opened)
+    query.add("at=", [token])
+    query.write(appearance, path: path, anchor: token, to: &writer)
+  }
+
+  /// Writes the address of the same view with another appearance.
+  func appearance(_ appearance: PageAppearance, page: Int, to writer: inout PageWriter) {
+    var query = PageQuery(beginning: beginning)
+    query.add("fold=", state.folded)
+    query.add("open=", state.opened)
+    query.add(page: page)
+    query.write(
+      PageQuery(appearance, since: state.since).bytes,
+      path: path,
+      anchor: nil,
+      to: &writer
+    )
+  }
+
+  /// Writes the address of the same view in which only what comes later is marked as new.
+  func marking(since moment: Timestamp, to writer: inout PageWriter) {
+    let query = PageQuery(beginning: beginning)
+    let appearance = PageQuery(state.appearance, since: moment).bytes
+    query.write(appearance, path: path, anchor: nil, to: &writer)
   }
 
   /// Writes the address of the first page in another order, with the same folds.
@@ -67,9 +117,10 @@ package struct PageAddresses: Sendable {
     var query = PageQuery()
     query.add(order: order, unless: defaultOrder)
     query.add(state.levels)
+    query.add(focus: state.focus, context: state.context)
     query.add("fold=", state.folded)
     query.add("open=", state.opened)
-    query.write(path: path, anchor: nil, to: &writer)
+    query.write(appearance, path: path, anchor: nil, to: &writer)
   }
 
   /// Writes the address of the first page with some levels folded and no other folds.
@@ -77,7 +128,8 @@ package struct PageAddresses: Sendable {
     var query = PageQuery()
     query.add(order: state.order, unless: defaultOrder)
     query.add(levels)
-    query.write(path: path, anchor: nil, to: &writer)
+    query.add(focus: state.focus, context: state.context)
+    query.write(appearance, path: path, anchor: nil, to: &writer)
   }
 
   /// Writes the address for those who keep one for each page: order and number, and no folds.
@@ -85,7 +137,27 @@ package struct PageAddresses: Sendable {
     var query = PageQuery()
     if page > 1 { query.add(order: state.order, unless: defaultOrder) }
     query.add(page: page)
-    query.write(path: path, anchor: nil, to: &writer)
+    query.write(
+      PageQuery(language: state.appearance.language).bytes,
+      path: path,
+      anchor: nil,
+      to: &writer
+    )
+  }
+}
+
+extension PageWriter {
+  /// Writes the address of another page of the site that is to look the same.
+  ///
+  /// - Parameters:
+  ///   - path: The path, encoded as an address.
+  ///   - appearance: How it is to look and speak.
+  mutating func address(_ path: String, _ appearance: PageAppearance) {
+    text(path)
+    let query = PageQuery(appearance, since: nil).bytes
+    guard !query.isEmpty else { return }
+    literal("?")
+    text(query[...])
   }
 }
 
@@ -96,6 +168,27 @@ private struct PageQuery {
   init() {}
 
   init(beginning: [UInt8]) { bytes = beginning }
+
+  init(language: String?) { if let language { add("lang=", language) } }
+
+  init(_ appearance: PageAppearance, since: Timestamp?) {
+    if let look = appearance.look { add("look=", look) }
+    if let theme = appearance.theme { add("theme=", theme.name) }
+    if let language = appearance.language { add("lang=", language) }
+    if let since { add("since=", String(since.microseconds / 1_000_000)) }
+  }
+
+  private mutating func add(_ name: StaticString, _ value: String) {
+    begin(name)
+    bytes.append(contentsOf: value.utf8)
+  }
+
+  mutating func add(focus: Comment.ID?, context: Int) {
+    guard let focus else { return }
+    begin("comment=")
+    bytes.append(contentsOf: IDToken(focus).bytes)
+    if context != PageState.usualContext { add("context=", String(context)) }
+  }
 
   private mutating func begin(_ name: StaticString) {
     if !bytes.isEmpty { bytes.append(0x26) }
@@ -151,7 +244,14 @@ private struct PageQuery {
   }
 
   /// Writes the whole address, encoded for an attribute.
-  func write(path: String, anchor: IDToken?, to writer: inout PageWriter) {
+  func write(
+    _ appearance: [UInt8],
+    path: String,
+    anchor: IDToken?,
+    to writer: inout PageWriter
+  ) {
+    let bytes =
+      bytes.isEmpty || appearance.isEmpty ? bytes + appearance : bytes + [0x26] + appearance
     if bytes.isEmpty {
       if path.utf8.isEmpty { writer.literal("?") } else { writer.text(path) }
     } else {

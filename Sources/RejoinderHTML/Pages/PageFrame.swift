@@ -3,6 +3,9 @@ internal import RejoinderCore
 /// What all pages begin and end with.
 struct PageFrame {
   let wording: Wording
+  let style: DiscussionStyle
+  /// What the address says of how the page looks; other pages are to look the same.
+  let appearance: PageAppearance
   /// The address of the style sheet.
   let styleAddress: String
   /// The path of the list of discussions; empty where there is none.
@@ -10,7 +13,6 @@ struct PageFrame {
 
   private static let settings: StaticString = """
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
 
     """
 
@@ -30,10 +32,13 @@ struct PageFrame {
     writer.literal("<!doctype html>\n<html")
     writer.attribute(" lang=", wording.language)
     writer.literal(wording.isRightToLeft ? " dir=\"rtl\"" : "")
-    writer.literal(" class=\"blocks\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
+    writer.attribute(" class=", style.name + (appearance.theme.map { " " + $0.name } ?? ""))
+    writer.literal(">\n<head>\n<meta charset=\"utf-8\">\n<title>")
     writer.text(title)
     writer.literal("</title>\n")
     writer.literal(Self.settings)
+    writer.attribute("<meta name=\"color-scheme\" content=", appearance.theme?.name ?? "light dark")
+    writer.literal(">\n")
     writer.attribute("<link rel=\"stylesheet\" href=", styleAddress)
     writer.literal(">\n")
     links(&writer)
@@ -50,9 +55,9 @@ struct PageFrame {
   /// The way to the list of discussions.
   private func writeSite(_ writer: inout PageWriter) {
     guard !indexPath.utf8.isEmpty else { return }
-    writer.literal("<header class=\"site\"><a")
-    writer.attribute(" href=", indexPath)
-    writer.literal(">")
+    writer.literal("<header class=\"site\"><a href=\"")
+    writer.address(indexPath, appearance)
+    writer.literal("\">")
     writer.text(wording.pages.discussions)
     writer.literal("</a></header>\n")
   }

@@ -8,6 +8,8 @@ public final class PageScene: Sendable {
   /// Gives the HTML of a body; the id names the comment it belongs to, for those who keep results.
   public typealias BodyHTML = @Sendable (_ body: Body, _ id: Comment.ID?) -> [UInt8]
 
+  /// The look.
+  public let style: DiscussionStyle
   /// The words.
   public let wording: Wording
   /// What time it is.
@@ -29,21 +31,38 @@ public final class PageScene: Sendable {
   /// Which rows stand on the page.
   package let window: Range<Int>
 
+  /// The whole discussion as it was put in order, for saying why a comment stands where it does.
+  let ranking: CommentOutline<Comment>?
+  /// The comment that the page is about, `nil` for the whole discussion.
+  let focus: PageFocus?
+
+  /// The comment that the address names and that is not there.
+  let missing: Comment.ID?
+
   /// How many rows a page has at most.
   package let rowLimit: Int
+  /// How many columns the rows have.
+  let cap: Int
 
   init(
     page: DiscussionPage,
     outline: CommentOutline<Comment>,
+    ranking: CommentOutline<Comment>?,
+    focus: PageFocus?,
+    missing: Comment.ID?,
     addresses: PageAddresses,
     window: Range<Int>,
     now: Timestamp,
     offset: Int
   ) {
-    (wording, services, bodyHTML) = (page.wording, page.services, page.bodyHTML)
+    let appearance = addresses.state.appearance
+    (style, wording) = (page.style(for: appearance), page.wording(for: appearance))
+    (services, bodyHTML) = (page.services, page.bodyHTML)
+    (self.focus, self.ranking, self.missing) = (focus, ranking, missing)
     (self.outline, self.addresses, self.window) = (outline, addresses, window)
     (self.now, self.offset, openerID) = (now, offset, page.discussion.author?.id)
-    dates = DatePattern(page.wording, offset: offset)
+    dates = DatePattern(wording, offset: offset)
+    cap = min(max(style.metrics.maximumLevels, 1), RowColumns.maximum)
     rowLimit = DiscussionPage.rowLimit
   }
 
@@ -52,6 +71,14 @@ public final class PageScene: Sendable {
 
   /// The page that shows a row.
   package func page(ofRow row: Int) -> Int { row / rowLimit + 1 }
+
+  /// Whether a comment came after the moment that the address names.
+  func isNew(_ comment: Comment?) -> Bool {
+    guard let since = addresses.state.since, let comment, comment.state.isReadable else {
+      return false
+    }
+    return comment.createdAt.map { $0 > since } ?? false
+  }
 
   /// Writes ` href="…"` that leads to a comment of the discussion, wherever it shows.
   ///

@@ -28,8 +28,36 @@ extension PageState {
     case 2: for id in Self.ids(value) { fold(id) }
     case 3: for id in Self.ids(value) where !foldedIDs.contains(id) { open(id) }
     case 4: page = Self.count(value.utf8) ?? 1
-    default: target = IDToken(decoding: value.utf8)?.id
+    case 5: target = IDToken(decoding: value.utf8)?.id
+    case 6: focus = IDToken(decoding: value.utf8)?.id
+    case 7: context = value.utf8.elementsEqual("0".utf8) ? 0 : Self.context(value)
+    case 8: appearance.look = Self.name(value)
+    case 9:
+      appearance.theme = PageAppearance.Theme.allCases.first {
+        $0.name.utf8.elementsEqual(value.utf8)
+      }
+    case 10: appearance.language = Self.name(value)
+    default: since = Self.moment(value)
     }
+  }
+
+  private static func context(_ value: String) -> Int {
+    min(count(value.utf8) ?? usualContext, maximumContext)
+  }
+
+  /// Whole seconds since 1970, of at most eleven digits.
+  private static func moment(_ value: String) -> Timestamp? {
+    let digits = value.utf8
+    guard 1...11 ~= digits.count, digits.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+    return Timestamp(seconds: digits.reduce(0) { $0 * 10 + Int64($1 - 0x30) })
+  }
+
+  /// A name of at most 32 letters, digits and hyphens.
+  private static func name(_ value: String) -> String? {
+    let isName = value.utf8.allSatisfy {
+      $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D
+    }
+    return isName && 1...32 ~= value.utf8.count ? value : nil
   }
 
   private static func levels(_ value: String) -> Levels {
@@ -54,20 +82,30 @@ extension PageState {
 extension PageState {
   /// Brings an outline into this state.
   ///
-  /// - Parameter outline: A discussion in the right order, folded as it is at first. Afterwards it
-  ///   shows what the page shows.
+  /// - Parameters:
+  ///   - outline: A discussion in the right order, folded as it is at first. Afterwards it shows what
+  ///     the page shows.
+  ///   - folding: What folding does in the look of the page.
   /// - Returns: The same state as an address would say it with nothing superfluous: folds that change
   ///   nothing are gone, and what had to be opened for the target is noted.
   /// - Complexity: O(n) with ``levels-swift.property``, O(k log n) for k folds.
-  package func applied(to outline: inout CommentOutline<Comment>) -> PageState {
+  package func applied(
+    to outline: inout CommentOutline<Comment>,
+    _ folding: FoldStyle = FoldStyle()
+  ) -> PageState {
     var state = self
+    let foldsLeaves = folding.canFold(hasReplies: false)
     switch levels {
     case .asGiven: break
     case .all: outline.expandAll()
     case .first(let count): outline.collapse(belowLevel: count)
     }
-    state.folded = folded.filter { outline.canFold($0.id) && !outline.isCollapsed($0.id) }
-    state.opened = opened.filter { outline.canFold($0.id) && outline.isCollapsed($0.id) }
+    state.folded = folded.filter {
+      outline.canFold($0.id, foldsLeaves) && !outline.isCollapsed($0.id)
+    }
+    state.opened = opened.filter {
+      outline.canFold($0.id, foldsLeaves) && outline.isCollapsed($0.id)
+    }
     for token in state.folded { outline.collapse(token.id) }
     for token in state.opened { outline.expand(token.id) }
     if let target, let reveal = outline.reveal(target) {
@@ -86,9 +124,9 @@ extension PageState {
 }
 
 extension CommentOutline<Comment> {
-  /// Whether a comment has anything below it.
-  func canFold(_ id: Comment.ID) -> Bool {
+  /// Whether a comment has anything that folding hides.
+  func canFold(_ id: Comment.ID, _ foldsLeaves: Bool) -> Bool {
     let slot = tree.slot(of: id)
-    return slot > 0 && tree.topology.hasChildren(slot)
+    return slot > 0 && (foldsLeaves || tree.topology.hasChildren(slot))
   }
 }

@@ -27,7 +27,16 @@ public struct PageState: Hashable, Sendable {
   public static let maximumFoldBytes = 2_048
 
   /// The names of the parameters, in the order in which addresses have them.
-  public static let parameterNames = ["sort", "levels", "fold", "open", "page", "at"]
+  public static let parameterNames = [
+    "sort", "levels", "fold", "open", "page", "at", "comment", "context", "look", "theme", "lang",
+    "since",
+  ]
+
+  /// How many levels above a comment a page about it shows where nobody asks for more.
+  public static let usualContext = 3
+
+  /// How many levels above a comment an address may ask for.
+  public static let maximumContext = 100
 
   /// How siblings stand, `nil` as the discussion has it.
   public var order: CommentOrder?
@@ -37,6 +46,15 @@ public struct PageState: Hashable, Sendable {
   public var page = 1
   /// The comment to lead to: its page is shown and what hides it is opened.
   public var target: Comment.ID?
+
+  /// The comment that the page is about, with what answers it; `nil` for the whole discussion.
+  public var focus: Comment.ID?
+  /// How many levels above that comment show.
+  public var context = PageState.usualContext
+  /// From when on comments are new, `nil` where none is marked.
+  public var since: Timestamp?
+  /// How the page looks and speaks.
+  public var appearance = PageAppearance()
 
   /// The comments that are folded besides, by id.
   var folded: [IDToken] = []

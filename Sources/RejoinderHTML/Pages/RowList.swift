@@ -11,11 +11,12 @@ struct RowList {
     let outline = scene.outline
     // One row more: whether lines go on below the last row depends on what follows it.
     let rows = outline.rows(scene.window.lowerBound..<scene.window.upperBound + 1)
-    var columns = ColumnWalk(outer: outerColumns(above: rows.first))
+    var columns = RowColumnWalk(cap: scene.cap, outer: outerColumns(above: rows.first))
     var siblings = SiblingWalk()
+    let newer = nextNew(after: rows.prefix(scene.window.count))
     for (index, row) in rows.enumerated().prefix(scene.window.count) {
       if index % RowBlock.rowCount == 0 { openBlock(rows, at: index, &writer) }
-      let next = index + 1 < rows.count ? rows[index + 1].depth : -1
+      let nextDepth = index + 1 < rows.count ? rows[index + 1].depth : -1
       let place = siblings.step(to: row, in: outline.tree)
       let id = row.comment?.id ?? row.remainder?.parentID ?? ""
       let pageRow = PageRow(
@@ -23,8 +24,12 @@ struct RowList {
         position: place.position,
         siblingCount: place.total,
         replyCount: row.isToggleable ? outline.replyCount(of: id) : 0,
+        nextNew: newer.isEmpty ? nil : newer[index],
         isTarget: row.comment != nil && target == id,
-        columns: columns.step(row, nextDepth: next),
+        isContext: scene.focus?.ancestors.contains(id) ?? false,
+        depthOffset: scene.focus?.depthOffset ?? 0,
+        showsWords: scene.style.folding.showsWords(isCollapsed: row.isCollapsed),
+        columns: columns.step(row, nextDepth: nextDepth),
         token: IDToken(id)
       )
       template.write(pageRow, scene, to: &writer)
@@ -32,6 +37,18 @@ struct RowList {
         writer.literal("</div>\n")
       }
     }
+  }
+
+  /// For each row that is new, the new one behind it, from the last one back to the first; nothing
+  /// where no row is new.
+  private func nextNew(after rows: ArraySlice<Row<Comment>>) -> [Comment.ID?] {
+    guard scene.addresses.state.since != nil else { return [] }
+    var next = [Comment.ID?](repeating: nil, count: rows.count)
+    var following = rows.first { scene.isNew($0.comment) }?.comment?.id
+    for (index, row) in rows.enumerated().reversed() where scene.isNew(row.comment) {
+      (next[index], following) = (following, row.comment?.id)
+    }
+    return next
   }
 
   private func openBlock(_ rows: [Row<Comment>], at start: Int, _ writer: inout PageWriter) {
@@ -48,7 +65,7 @@ struct RowList {
     let tree = scene.outline.tree
     var (slot, depth, columns) = (tree.slot(of: row.id), row.depth, UInt8(0))
     while depth > 0 {
-      if depth < Columns.cap, tree.topology.nextSibling(of: slot) >= 0 {
+      if depth < scene.cap, tree.topology.nextSibling(of: slot) >= 0 {
         columns |= 1 << UInt8(depth - 1)
       }
       (slot, depth) = (tree.topology.parent(of: slot), depth - 1)

@@ -2,14 +2,11 @@ internal import RejoinderCore
 
 /// What an avatar shows where there is no picture.
 enum AvatarLetter {
-  /// How many colours the style sheet has.
-  static let colourCount = 8
-
-  /// The number of a person's colour, by a hash of the id (FNV-1a).
-  static func colour(of id: Comment.ID) -> Int {
+  /// The number of a person's colour among some, by a hash of the id (FNV-1a).
+  static func color(of id: Comment.ID, among count: Int) -> Int {
     var hash: UInt32 = 0x811C_9DC5
     for byte in id.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return Int((hash ^ hash >> 16) % UInt32(colourCount))
+    return Int((hash ^ hash >> 16) % UInt32(max(count, 1)))
   }
 
   /// The first letter or digit of a name as people count letters, a small Latin one made large.

@@ -5,24 +5,41 @@ extension PageRow {
   func writeActions(_ scene: PageScene, _ writer: inout PageWriter) {
     guard let comment = row.comment, !isTombstone else { return }
     let details = comment.details
-    let hasScore = comment.votes != nil || comment.flags.contains(.scoreHidden)
+    let parts = scene.style.parts
+    let hasScore = hasScore(comment, parts)
+    let hasToggle = hasToggle(scene.style) && parts.togglePlace != .heading
     guard hasScore || hasToggle || !details.reactions.isEmpty else { return }
     writer.literal("<div class=\"bar\">")
-    writeScore(comment, scene.wording, &writer)
+    if hasToggle, parts.togglePlace == .barLeading { writeToggle(scene, &writer) }
+    if hasScore { writeScore(comment, scene, &writer) }
     writeReactions(details.reactions, scene.wording, &writer)
-    writeToggle(scene, &writer)
+    if hasToggle, parts.togglePlace == .barTrailing { writeToggle(scene, &writer) }
     writer.literal("</div>")
   }
 
-  private func writeScore(_ comment: Comment, _ wording: Wording, _ writer: inout PageWriter) {
-    guard comment.votes != nil || comment.flags.contains(.scoreHidden) else { return }
-    writer.literal("<span class=\"score\">")
-    if let votes = comment.votes, !comment.flags.contains(.scoreHidden) {
-      writer.phrase(wording.counts.points, Int(clamping: votes.score), wording)
-    } else {
+  private func hasScore(_ comment: Comment, _ parts: RowParts) -> Bool {
+    parts.score != .hidden && (comment.votes != nil || comment.flags.contains(.scoreHidden))
+  }
+
+  private func writeScore(_ comment: Comment, _ scene: PageScene, _ writer: inout PageWriter) {
+    let wording = scene.wording
+    guard let votes = comment.votes, !comment.flags.contains(.scoreHidden) else {
+      writer.literal("<span class=\"score\">")
       writer.text(wording.markers.scoreHidden)
+      return writer.literal("</span>")
     }
-    writer.literal("</span>")
+    let score = Int(clamping: votes.score)
+    guard scene.style.parts.score == .arrow else {
+      writer.literal("<span class=\"score\">")
+      writer.phrase(wording.counts.points, score, wording)
+      return writer.literal("</span>")
+    }
+    writer.literal(score < 0 ? "<span class=\"score up down\">" : "<span class=\"score up\">")
+    writer.literal("<span aria-hidden=\"true\">")
+    writer.text(wording.numbers.text(score))
+    writer.literal("</span><span class=\"vh\">")
+    writer.phrase(wording.counts.points, score, wording)
+    writer.literal("</span></span>")
   }
 
   private func writeReactions(
@@ -43,32 +60,57 @@ extension PageRow {
     writer.literal("</span>")
   }
 
-  /// Whether there are replies to fold, or something folded to show again.
-  private var hasToggle: Bool { row.isToggleable && (replyCount > 0 || row.isCollapsed) }
+  /// Whether there is something to fold, or something folded to show again.
+  private func hasToggle(_ style: DiscussionStyle) -> Bool {
+    guard row.comment != nil, !isContext else { return false }
+    if row.hasReplies { return replyCount > 0 || row.isCollapsed }
+    return !isTombstone && style.folding.canFold(hasReplies: false)
+  }
+
+  /// Whether the line with the name ends with the control: in some looks, and where a row has no
+  /// other place for it.
+  func hasToggleInHeading(_ style: DiscussionStyle) -> Bool {
+    hasToggle(style) && (style.parts.togglePlace == .heading || isTombstone || !showsWords)
+  }
 
   /// The control that folds and unfolds: a link to the same page with one fold more or less.
   func writeToggle(_ scene: PageScene, _ writer: inout PageWriter) {
-    guard hasToggle else { return }
     let words = scene.wording
-    let title =
-      replyCount == 0
-      ? words.navigation.showAll : words.toggleTitle(replyCount, isCollapsed: row.isCollapsed)
     guard scene.addresses.canToggle(token) else {
-      writer.literal("<span class=\"act still\">")
+      writer.literal("<span class=\"act still\"><span>")
       writer.text(words.replies(replyCount))
-      return writer.literal("</span>")
+      return writer.literal("</span></span>")
     }
     writer.literal("<a class=\"act toggle\" href=\"")
     scene.addresses.toggle(token, isCollapsed: row.isCollapsed, page: scene.page, to: &writer)
     writer.literal("\" rel=\"nofollow\" aria-expanded=\"")
     writer.literal(row.isCollapsed ? "false\"" : "true\"")
-    if replyCount > 0, !authorName.utf8.isEmpty {
-      let label = words.toggleLabel(replyCount, isCollapsed: row.isCollapsed, to: authorName)
-      writer.attribute(" aria-label=", label)
+    if let label = toggleLabel(words) { writer.attribute(" aria-label=", label) }
+    writer.literal("><span>")
+    writer.text(toggleTitle(scene.style.parts.toggleForm, words))
+    writer.literal("</span></a>")
+  }
+
+  /// What the control says.
+  private func toggleTitle(_ form: RowParts.ToggleForm, _ words: Wording) -> String {
+    guard row.hasReplies else {
+      return words.leafToggleTitle(isCollapsed: row.isCollapsed)
     }
-    writer.literal(">")
-    writer.text(title)
-    writer.literal("</a>")
+    guard replyCount > 0 else { return words.navigation.showAll }
+    switch form {
+    case .count, .badge: return words.replies(replyCount)
+    case .words, .underlined: return words.toggleTitle(replyCount, isCollapsed: row.isCollapsed)
+    }
+  }
+
+  /// What it says to those who do not see where it stands, where that is more than its title.
+  private func toggleLabel(_ words: Wording) -> String? {
+    guard !authorName.utf8.isEmpty else { return nil }
+    guard row.hasReplies else {
+      return words.leafToggleLabel(isCollapsed: row.isCollapsed, by: authorName)
+    }
+    guard replyCount > 0 else { return nil }
+    return words.toggleLabel(replyCount, isCollapsed: row.isCollapsed, to: authorName)
   }
 
   /// Replies that are not loaded: how many, and the way to them if the comment says where it is.

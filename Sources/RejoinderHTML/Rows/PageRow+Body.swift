@@ -35,7 +35,7 @@ extension PageRow {
     }
     if columns.isBeyondCap {
       writer.literal(" · ")
-      writer.text(scene.wording.level(depth: row.depth))
+      writer.text(scene.wording.level(depth: level - 1))
     }
     writer.literal(parent == nil ? "</span></div>" : "</span></a>")
   }

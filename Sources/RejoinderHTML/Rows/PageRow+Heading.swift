@@ -8,7 +8,7 @@ extension PageRow {
       return writer.literal("<span class=\"avatar none\" aria-hidden=\"true\"></span>")
     }
     writer.literal("<span class=\"avatar a")
-    writer.number(AvatarLetter.colour(of: author.id))
+    writer.number(AvatarLetter.color(of: author.id, among: scene.style.colors.avatars.count))
     writer.literal("\" aria-hidden=\"true\">")
     writer.text(letter)
     writer.literal("</span>")
@@ -20,6 +20,8 @@ extension PageRow {
     writeLevel(scene.wording, &writer)
     writeName(comment, scene, &writer)
     writeAge(comment, scene, &writer)
+    writeOrigin(comment.details.permalink, scene.wording, &writer)
+    writeNew(scene, &writer)
     if let date = comment.editedAt, comment.state.isReadable {
       let age = Age(since: date, now: scene.now)
       writer.literal(" <span class=\"mark\">")
@@ -28,8 +30,7 @@ extension PageRow {
     }
     if !comment.flags.isEmpty { writeMarks(comment.flags, scene.wording, &writer) }
     if comment.state == .pending { mark(scene.wording.markers.pending, "mark wait", &writer) }
-    writeOrigin(comment.details.permalink, scene.wording, &writer)
-    if isTombstone { writeToggle(scene, &writer) }
+    if hasToggleInHeading(scene.style) { writeToggle(scene, &writer) }
     writer.literal("</div>")
   }
 
@@ -49,7 +50,7 @@ extension PageRow {
   /// How deep it stands, for those who do not see its place.
   func writeLevel(_ wording: Wording, _ writer: inout PageWriter) {
     writer.literal("<span class=\"vh\">")
-    writer.phrase(wording.counts.level, row.level, wording.numbers)
+    writer.phrase(wording.counts.level, level, wording.numbers)
     writer.literal(". </span>")
   }
 
@@ -81,9 +82,9 @@ extension PageRow {
 
   /// When it was written, as the link to it.
   private func writeAge(_ comment: Comment, _ scene: PageScene, _ writer: inout PageWriter) {
-    writer.literal(" <a class=\"age\" href=\"#c-")
-    writer.html(token.bytes)
-    writer.literal("\">")
+    writer.literal(" <a class=\"age\" href=\"")
+    scene.addresses.focus(token, context: PageState.usualContext, to: &writer)
+    writer.literal("\" rel=\"nofollow\">")
     writer.hidden(scene.wording.navigation.permalink, ", ")
     if let date = comment.createdAt {
       let age = Age(since: date, now: scene.now)
@@ -92,6 +93,18 @@ extension PageRow {
       let shown = SafeLine.made(of: comment.details.age)
       writer.text(shown.utf8.isEmpty ? "#" : shown)
     }
+    writer.literal("</a>")
+  }
+
+  /// That it is new, as the link to the next new one.
+  private func writeNew(_ scene: PageScene, _ writer: inout PageWriter) {
+    guard let nextNew else { return }
+    writer.literal(" <a class=\"mark new\"")
+    scene.link(to: nextNew, in: &writer)
+    writer.attribute(" title=", scene.wording.navigation.nextNew)
+    writer.literal(">")
+    writer.text(scene.wording.speech.new)
+    writer.hidden(", " + scene.wording.navigation.nextNew)
     writer.literal("</a>")
   }
 

@@ -10,12 +10,23 @@ public struct PageRow: Sendable {
   public let siblingCount: Int
   /// How many replies it has: readable loaded descendants.
   public let replyCount: Int
+  /// Where the row is new: the next new comment of the page, after the last one the first.
+  let nextNew: Comment.ID?
   /// Whether the page was asked to lead to it.
   public let isTarget: Bool
+  /// Whether it only says what the comment answers that the page is about.
+  public let isContext: Bool
+  /// How many comments stand above those of the page.
+  let depthOffset: Int
+  /// Whether its words show: some looks fold them away with its replies.
+  public let showsWords: Bool
   /// The lines left of it.
-  package let columns: Columns
+  package let columns: RowColumns
   /// Its id as it stands in addresses; that of the parent for a `more` row.
   package let token: IDToken
+
+  /// Its level in the whole discussion, 1 at the top.
+  public var level: Int { row.level + depthOffset }
 
   /// The name to show, without what turns its direction; empty where it is unknown or not to be seen.
   public var authorName: String {
@@ -36,16 +47,18 @@ public struct PageRow: Sendable {
   package func attributes(_ classes: StaticString = "", in writer: inout PageWriter) {
     writer.literal(" class=\"row l")
     writer.number(columns.indentation)
-    for column in 1...Columns.cap where columns.continues(inColumn: column) {
+    for column in 1...RowColumns.maximum where columns.continues(inColumn: column) {
       writer.literal(" g")
       writer.number(column)
     }
     if columns.hasStem { writer.literal(" s") }
+    if isContext { writer.literal(" context") }
+    if !showsWords { writer.literal(" folded") }
     writer.literal(classes)
     writer.literal(row.comment == nil ? "\" id=\"m-" : "\" id=\"c-")
     writer.html(token.bytes)
     writer.literal("\" role=\"listitem\" aria-level=\"")
-    writer.number(row.level)
+    writer.number(level)
     writer.literal("\" aria-posinset=\"")
     writer.number(position)
     writer.literal("\" aria-setsize=\"")

@@ -59,13 +59,16 @@ public struct RowTemplate: Sendable {
     }
     row.attributes(row.isTombstone ? " tomb" : "", in: &writer)
     writer.literal(">")
-    avatar(row, scene, &writer)
+    if scene.style.metrics.avatarSize > 0 { avatar(row, scene, &writer) }
     writer.literal("<div class=\"main\">")
     heading(row, scene, &writer)
-    cue(row, scene, &writer)
-    body(row, scene, &writer)
-    attachments(row, scene, &writer)
-    actions(row, scene, &writer)
+    if row.showsWords {
+      cue(row, scene, &writer)
+      body(row, scene, &writer)
+      attachments(row, scene, &writer)
+      actions(row, scene, &writer)
+      row.writeReason(scene, &writer)
+    }
     writer.literal("</div></div>\n")
   }
 }

@@ -9,38 +9,18 @@ extension StyleSheet {
       --t3: .9375rem; --h3: 1.375rem;
       --t5: 1.5rem; --h5: 2rem;
       --s1: .125rem; --s2: .25rem; --s3: .5rem; --s4: .75rem; --s5: 1rem; --s6: 1.5rem; --s7: 2rem;
-      --measure: 60ch;
+      --measure: 32.5rem;
       --control: 1.75rem; --hit: 1.75rem;
       --radius: 8px; --stroke: 2px; --ring: 2px;
       color-scheme: light dark;
     }
+    .light { color-scheme: light; }
+    .dark { color-scheme: dark; }
     /* Strokes of whole device pixels, so that boxes and backgrounds come out alike. */
     @media (min-resolution: 1.2dppx) and (max-resolution: 1.3dppx) { :root { --stroke: 1.6px; } }
     @media (min-resolution: 1.7dppx) and (max-resolution: 1.8dppx) { :root { --stroke: 1.714px; } }
     @media (min-resolution: 1.9dppx) { :root { --stroke: 1.5px; } }
     @media (min-resolution: 2.9dppx) { :root { --stroke: 1.667px; } }
-
-    """#
-
-  /// Each colour with a light and a dark value.
-  static let colours: StaticString = #"""
-    :root {
-      --page: light-dark(#ffffff, #16171b);
-      --text: light-dark(#1d1e24, #e7e8ed);
-      --dim: light-dark(#5b5e6b, #a3a6b4);
-      --tint: light-dark(#4a43c4, #aaa7ff);
-      --line: light-dark(#d3d5dd, #3d404b);
-      --rule: light-dark(#e6e7ec, #2b2d36);
-      --soft: light-dark(#f4f4f8, #202228);
-      --current: light-dark(#f0effc, #23233a);
-      --wait: light-dark(#8a4b00, #f0b464);
-      --wait-soft: light-dark(#fdf1de, #3a2a12);
-      --good: light-dark(#0b6b4f, #5fd3a9);
-      --good-soft: light-dark(#e2f5ee, #143429);
-      --mark: light-dark(#fff0a8, #4d4313);
-    }
-    .a0 { --a: #4a43c4; } .a1 { --a: #0f6f5c; } .a2 { --a: #a1405f; } .a3 { --a: #7a5a10; }
-    .a4 { --a: #24639c; } .a5 { --a: #7b46a8; } .a6 { --a: #9a4a1c; } .a7 { --a: #4c5c6e; }
 
     """#
 
@@ -60,13 +40,14 @@ extension StyleSheet {
     .site a:hover { color: var(--text); text-decoration: underline; }
     .site + main .page-head { padding-block-start: var(--s4); }
     .page-head { padding-block: var(--s7) var(--s4); }
-    h1 { margin: 0 0 var(--s2); font-size: var(--t5); line-height: var(--h5); font-weight: 700; letter-spacing: -.011em; text-wrap: balance; overflow-wrap: anywhere; }
+    h1 { color: var(--title); margin: 0 0 var(--s2); font-size: var(--t5); line-height: var(--h5); font-weight: 700; letter-spacing: -.011em; text-wrap: balance; overflow-wrap: anywhere; }
     .source { margin: 0; font-size: var(--t2); line-height: var(--h2); color: var(--dim); overflow-wrap: anywhere; }
     .source code { font: var(--t2)/var(--h2) var(--mono); }
     .story { margin-block-start: var(--s4); }
     .discussion { container: discussion / inline-size; outline: none; }
     .counts { display: flex; flex-wrap: wrap; gap: 0 var(--s5); font-size: var(--t2); line-height: var(--h2); color: var(--dim); font-variant-numeric: tabular-nums; }
     .counts h2 { margin: 0; font-size: inherit; line-height: inherit; font-weight: 600; color: var(--text); }
+    .counts a { color: inherit; }
     .empty, .notice { margin: var(--s4) 0; color: var(--dim); }
     .notice { padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--wait-soft); color: var(--wait); font-size: var(--t2); line-height: var(--h2); }
     .index { list-style: none; margin: 0; padding: 0; }
@@ -86,6 +67,12 @@ extension StyleSheet {
     .choices a { position: relative; padding-block: var(--s2); color: var(--dim); text-decoration: none; }
     .choices a:hover { color: var(--text); text-decoration: underline; text-underline-offset: 3px; }
     .choices a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 -2px 0 var(--tint) inset; }
+    .appearance { margin-block-start: var(--s3); font-size: var(--t2); line-height: var(--h2); }
+    .appearance > summary { padding-block: var(--s2); color: var(--dim); }
+    .appearance > summary:hover { color: var(--text); }
+    .appearance[open] { padding-block-end: var(--s3); }
+    .appearance .choices { margin-block-start: 0; }
+    .focus { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); background: var(--soft); color: var(--text); }
     .list { margin-block-start: var(--s4); padding-block-start: var(--s3); border-block-start: 1px solid var(--rule); }
     .pages { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s3); margin-block-start: var(--s5); font-size: var(--t2); line-height: var(--h2); font-variant-numeric: tabular-nums; }
     .pages a { display: inline-flex; align-items: center; gap: var(--s3); min-block-size: 2.125rem; padding: var(--s2) var(--s4); border: 1px solid var(--rule); border-radius: var(--radius); background: var(--soft); color: var(--text); font-weight: 600; text-decoration: none; }

@@ -1,17 +1,15 @@
 extension StyleSheet {
   /// A row and its head.
   static let rows: StaticString = #"""
-    .l0 { --l: 0; } .l1 { --l: 1; } .l2 { --l: 2; } .l3 { --l: 3; } .l4 { --l: 4; } .l5 { --l: 5; }
-    .list { --avatar: round(2.125rem, 2px); --indent: var(--avatar); --gutter: .625rem; --pad: .5rem; --side: left; --wrap: 1; }
-    .list:dir(rtl) { --side: right; }
-    .block { content-visibility: auto; contain-intrinsic-block-size: auto calc((120 + var(--t) * var(--wrap)) * var(--h3)); }
+    .list { color: var(--text); --wrap: 1; }
+    .block { content-visibility: auto; contain-intrinsic-block-size: auto calc((120 + var(--t) * var(--wrap)) * var(--body-line)); }
     .row { position: relative; }
     .main { position: relative; min-inline-size: 0; }
-    .head { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: .375rem; min-inline-size: 0; font-size: var(--t2); line-height: var(--h2); color: var(--dim); }
-    .author, .gone { min-inline-size: 0; margin: 0; font-size: inherit; line-height: inherit; font-weight: 600; color: var(--text); overflow-wrap: anywhere; }
-    .gone { font-weight: 400; font-style: italic; color: var(--dim); }
-    .age, .mark, .score, .cue > span, .counts > *, .choices > *, .pages > *, .act, .reactions > *, .index span { unicode-bidi: plaintext; }
-    .age { position: relative; color: var(--dim); text-decoration: none; font-size: var(--t1); font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .head { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: .375rem; min-inline-size: 0; font-size: var(--age-size); line-height: var(--name-line); color: var(--dim); }
+    .author, .gone { min-inline-size: 0; margin: 0; font-size: var(--name-size); line-height: var(--name-line); font-weight: var(--name-weight); color: var(--name); overflow-wrap: anywhere; }
+    .gone { font-weight: 400; font-size: var(--body-size); font-style: italic; color: var(--dim); }
+    .age, .mark, .score, .cue > span, .counts > *, .choices > *, .pages > *, .act, .act > span, .reactions > *, .index span { unicode-bidi: plaintext; }
+    .age { position: relative; color: var(--dim); text-decoration: none; font-size: var(--age-size); font-weight: var(--age-weight); font-variant-numeric: tabular-nums; white-space: nowrap; }
     .origin { position: relative; align-self: center; display: grid; place-items: center; min-inline-size: 1.25rem; block-size: 1.25rem; border-radius: 6px; color: var(--dim); }
     .origin::before { content: ""; inline-size: .5rem; block-size: .5rem; background: currentColor; clip-path: polygon(22% 0, 100% 0, 100% 78%, 80% 78%, 80% 34%, 14% 100%, 0 86%, 66% 20%, 22% 20%); }
     .origin:dir(rtl)::before { scale: -1 1; }
@@ -21,11 +19,15 @@ extension StyleSheet {
     .mark.op { padding-inline: 3px; border: 1px solid currentColor; border-radius: 4px; font-weight: 600; line-height: .875rem; color: var(--tint); text-decoration: none; }
     .mark:is(.office, .accepted, .wait) { align-self: center; padding-inline: .4375rem; border-radius: 99px; font-weight: 600; }
     .mark:is(.office, .accepted) { color: var(--good); background: var(--good-soft); }
+    .mark.new { position: relative; align-self: center; padding-inline: .4375rem; border-radius: 99px; font-weight: 600; text-decoration: none; color: var(--good); background: var(--good-soft); }
+    .mark.new:hover { text-decoration: underline; }
     .mark.wait { color: var(--wait); background: var(--wait-soft); }
     .mark.pin::before { content: ""; display: inline-block; inline-size: .625rem; block-size: .75rem; margin-inline-end: var(--s1); vertical-align: -.125rem; background: currentColor; clip-path: polygon(22% 0, 78% 0, 70% 36%, 94% 62%, 58% 62%, 50% 100%, 42% 62%, 6% 62%, 30% 36%); }
+    .context > .main { opacity: .85; }
+    .why { margin-block-start: var(--s2); font-size: var(--t2); line-height: var(--h2); color: var(--dim); }
+    .why p { margin: var(--s1) 0 0; overflow-wrap: anywhere; }
     .cue { position: relative; display: flex; align-items: center; gap: var(--s2); inline-size: fit-content; max-inline-size: 100%; margin-block-end: .1875rem; font-size: var(--t1); line-height: var(--h1); color: var(--dim); text-decoration: none; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
     .cue::before { content: ""; flex: none; align-self: start; inline-size: .4375rem; block-size: .375rem; margin-block-start: .25rem; margin-inline-start: 1px; border: 0 solid currentColor; border-block-end-width: 1.5px; border-inline-start-width: 1.5px; border-end-start-radius: 3px; }
-    .row[aria-current=true] { background-color: var(--current); border-radius: var(--radius); }
     .row:is(:focus-visible, :target) { outline: var(--ring) solid var(--tint); outline-offset: calc(var(--ring) * -1); border-radius: var(--radius); }
 
     """#
@@ -33,6 +35,7 @@ extension StyleSheet {
   /// The words of comments, stories and quotes.
   static let words: StaticString = #"""
     .body { max-inline-size: var(--measure); overflow-wrap: anywhere; }
+    .row .body { font-size: var(--body-size); line-height: var(--body-line); }
     .body > * { margin: 0 0 var(--s3); }
     .body > :last-child, .body blockquote > :last-child, .body details > :last-child { margin-block-end: 0; }
     .body :is(h1, h2, h3, h4, h5, h6) { font-size: inherit; line-height: inherit; font-weight: 700; letter-spacing: normal; }
@@ -47,7 +50,7 @@ extension StyleSheet {
     .body hr { border: 0; border-block-start: 1px solid var(--rule); }
     .body :is(code, kbd) { padding: 1px 4px; border-radius: 4px; background: var(--soft); font: .875em/1.4 var(--mono); }
     .body kbd { border: 1px solid var(--rule); border-block-end-width: 2px; padding-block: 0; }
-    .body mark { border-radius: 2px; background: var(--mark); color: inherit; }
+    .body mark { border-radius: 2px; background: var(--highlight); color: inherit; }
     .body :is(sub, sup) { font-size: .8em; line-height: 0; }
     .body abbr { text-decoration: underline dotted; text-underline-offset: 2px; }
     .mention { font-weight: 600; }
@@ -75,16 +78,19 @@ extension StyleSheet {
 
   /// Score, reactions, and what can be done.
   static let actions: StaticString = #"""
-    .bar { display: flex; flex-wrap: wrap; align-items: center; column-gap: var(--s2); min-block-size: var(--control); margin-block-start: var(--s2); margin-inline-start: calc(-1 * .375rem); color: var(--dim); font-size: var(--t1); line-height: var(--h1); }
-    .score { padding-inline: .375rem; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .bar { display: flex; flex-wrap: wrap; align-items: center; column-gap: var(--s2); min-block-size: var(--control); margin-block-start: var(--control-gap); margin-inline-start: calc(-1 * .375rem); color: var(--dim); font-size: var(--control-size); line-height: var(--control-line); }
+    .score { padding-inline: .375rem; font-weight: var(--control-weight); font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .score.up { display: inline-flex; align-items: center; gap: var(--s2); }
+    .score.up::before { content: ""; inline-size: .625rem; block-size: .75rem; background: currentColor; clip-path: polygon(50% 0, 100% 48%, 84% 62%, 60% 38%, 60% 100%, 40% 100%, 40% 38%, 16% 62%, 0 48%); }
+    .score.up.down::before { rotate: 180deg; }
     .reactions { display: flex; flex-wrap: wrap; gap: var(--s2); padding-inline: .375rem; font-variant-numeric: tabular-nums; }
     .reactions > * { padding: 1px .4375rem; border: 1px solid var(--rule); border-radius: 99px; background: var(--soft); overflow-wrap: anywhere; }
-    .act { position: relative; display: inline-flex; align-items: center; min-block-size: var(--control); min-inline-size: var(--control); padding-inline: .375rem; border-radius: 6px; color: var(--dim); font: 600 var(--t1)/var(--h1) var(--font); text-decoration: none; }
+    .act { position: relative; display: inline-flex; align-items: center; min-block-size: var(--control); min-inline-size: var(--control); padding-inline: .375rem; border-radius: 6px; color: var(--dim); font: var(--toggle-weight) var(--toggle-size)/var(--toggle-line) var(--font); text-decoration: none; }
     .act:any-link:hover { background: var(--soft); color: var(--text); }
     .act:focus-visible { outline-offset: -2px; }
-    .act:is(.toggle, .more .act:any-link) { color: var(--tint); font-variant-numeric: tabular-nums; }
+    .act.toggle, .more .act:any-link { color: var(--tint); font-variant-numeric: tabular-nums; }
     .tomb .toggle { min-block-size: 1.25rem; }
-    .act::after, .age::after, .origin::after, a.cue::after, .choices a::after, .trail a::after, .site a::after, .whose a::after { content: ""; position: absolute; inset-inline: 0; inset-block: calc((100% - max(100%, var(--hit))) / 2); }
+    .act::after, .age::after, .origin::after, .mark.new::after, a.cue::after, .choices a::after, .trail a::after, .site a::after, .whose a::after { content: ""; position: absolute; inset-inline: 0; inset-block: calc((100% - max(100%, var(--hit))) / 2); }
 
     """#
 }

@@ -31,6 +31,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var host: String?
   /// The encodings that the client takes, as it wrote them.
   public var acceptEncoding: String?
+  /// The languages that the client prefers, as it wrote them.
+  public var acceptLanguage: String?
   /// The entity tags that the client already holds, as it wrote them.
   public var ifNoneMatch: String?
 

@@ -88,5 +88,6 @@ extension HTTPResponse.Header {
   static let html = Self("Content-Type", "text/html; charset=utf-8")
   static let plainText = Self("Content-Type", "text/plain; charset=utf-8")
   static let variesByEncoding = Self("Vary", "Accept-Encoding")
+  static let variesByLanguage = Self("Vary", "Accept-Encoding, Accept-Language")
   static let gzip = Self("Content-Encoding", "gzip")
 }

@@ -51,6 +51,7 @@ final class RequestDispatcher: Sendable {
     )
     request.host = target.authority ?? hosts.first
     request.acceptEncoding = head.value(of: "Accept-Encoding")
+    request.acceptLanguage = head.value(of: "Accept-Language")
     request.ifNoneMatch = head.value(of: "If-None-Match")
     return handler(request)
   }

@@ -9,16 +9,19 @@
 ///   discussions: [discussion],
 ///   assets: [style],
 ///   parameters: ["sort", "fold"],
-///   index: { discussions in indexPage(discussions, style: style.address) },
-///   notFound: { path in missingPage(path, style: style.address) }
+///   index: { discussions, _ in indexPage(discussions, style: style.address) },
+///   notFound: { request in missingPage(request.path, style: style.address) }
 /// )
 /// let server = HTTPServer(handler: site.response)
 /// ```
 public struct DiscussionSite: Sendable {
   /// Makes the bytes of the page that lists the discussions.
-  public typealias IndexRenderer = @Sendable ([SiteDiscussion]) -> [UInt8]
-  /// Makes the bytes of the page that says that nothing is at a path.
-  public typealias NotFoundRenderer = @Sendable (_ path: String) -> [UInt8]
+  public typealias IndexRenderer =
+    @Sendable (_ discussions: [SiteDiscussion], _ request: PageRequest) -> [UInt8]
+  /// Makes the bytes of the page that says that nothing is where a request looks for it.
+  public typealias NotFoundRenderer = @Sendable (_ request: PageRequest) -> [UInt8]
+  /// Chooses a language from the value of an `Accept-Language` header, `nil` where there is none.
+  public typealias LanguageChoice = @Sendable (_ wish: String?) -> String
 
   /// The discussions in the order in which they were given, each with a slug of its own.
   public let discussions: [SiteDiscussion]
@@ -26,6 +29,7 @@ public struct DiscussionSite: Sendable {
   private let assets: [String: SiteAsset]
   private let parameters: [String]
   private let cache: PageCache
+  private let language: LanguageChoice?
   private let index: IndexRenderer
   private let notFound: NotFoundRenderer
 
@@ -37,6 +41,7 @@ public struct DiscussionSite: Sendable {
   ///   - parameters: The parameters that change what stands on a page. Others are ignored, so that
   ///     they cannot fill the cache with copies.
   ///   - cacheCapacity: How many bytes of pages are kept.
+  ///   - language: Chooses a language where the address names none; `nil` where there is no choice.
   ///   - index: Makes the page that lists the discussions.
   ///   - notFound: Makes the page that says that nothing is at a path.
   public init(
@@ -44,6 +49,7 @@ public struct DiscussionSite: Sendable {
     assets: [SiteAsset] = [],
     parameters: [String] = [],
     cacheCapacity: Int = 32 * 1024 * 1024,
+    language: LanguageChoice? = nil,
     index: @escaping IndexRenderer,
     notFound: @escaping NotFoundRenderer
   ) {
@@ -57,6 +63,7 @@ public struct DiscussionSite: Sendable {
     self.assets = Dictionary(assets.map { ($0.path, $0) }) { first, _ in first }
     (self.parameters, self.index, self.notFound) = (parameters, index, notFound)
     cache = PageCache(capacity: cacheCapacity)
+    self.language = language
   }
 
   /// Answers a request; the handler of a server.
@@ -77,25 +84,38 @@ public struct DiscussionSite: Sendable {
     if request.path.hasSuffix("/"), let discussion = places[path] {
       return redirection(to: discussion.path)
     }
-    return missing(request.path)
+    return missing(pageRequest(for: request))
   }
 
   private func page(for request: HTTPRequest) -> ServedContent? {
-    let query = request.query.canonical(keeping: parameters)
-    return cache.page(for: PageRequest(path: request.path, query: query)) { page in
-      rendered(page).map { ServedContent($0, contentType: .html) }
+    cache.page(for: pageRequest(for: request)) { page in
+      rendered(page).map { bytes in
+        ServedContent(
+          bytes,
+          contentType: .html,
+          vary: language == nil ? .variesByEncoding : .variesByLanguage
+        )
+      }
     }
   }
 
+  private func pageRequest(for request: HTTPRequest) -> PageRequest {
+    PageRequest(
+      path: request.path,
+      query: request.query.canonical(keeping: parameters),
+      language: language?(request.acceptLanguage) ?? ""
+    )
+  }
+
   private func rendered(_ page: PageRequest) -> [UInt8]? {
-    page.path == "/" ? index(discussions) : places[page.path]?.render(page)
+    page.path == "/" ? index(discussions, page) : places[page.path]?.render(page)
   }
 
   private func redirection(to path: String) -> HTTPResponse {
     HTTPResponse(status: .found, headers: [HTTPResponse.Header("Location", path)])
   }
 
-  private func missing(_ path: String) -> HTTPResponse {
-    HTTPResponse(status: .notFound, headers: [.html], body: HTTPBody(notFound(path)))
+  private func missing(_ page: PageRequest) -> HTTPResponse {
+    HTTPResponse(status: .notFound, headers: [.html], body: HTTPBody(notFound(page)))
   }
 }

@@ -6,19 +6,24 @@ public struct PageRequest: Hashable, Sendable {
   public let path: String
   /// The parameters that the site knows, in the site's own order; all others are left away.
   public let query: HTTPQuery
+  /// The language that the site chose for the request, empty where it has no choice.
+  public let language: String
 
   /// Makes a page request.
   ///
   /// - Parameters:
   ///   - path: The decoded path, with its leading slash.
   ///   - query: The parameters that the site knows.
-  public init(path: String, query: HTTPQuery = HTTPQuery()) {
-    (self.path, self.query) = (path, query)
+  ///   - language: The language that the site chose.
+  public init(path: String, query: HTTPQuery = HTTPQuery(), language: String = "") {
+    (self.path, self.query, self.language) = (path, query, language)
   }
 
   /// What the page is kept under: every part with a NUL behind it, which no part can hold.
   var key: [UInt8] {
     var key = [UInt8](path.utf8)
+    key.append(0)
+    key += language.utf8
     key.append(0)
     for item in query.items {
       key += item.name.utf8

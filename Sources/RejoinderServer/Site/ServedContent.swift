@@ -8,19 +8,25 @@ final class ServedContent: Sendable {
     let headers: [HTTPResponse.Header]
   }
 
+  private let vary: HTTPResponse.Header
   private let plain: Form
   private let compressed: Form?
 
   /// - Complexity: O(*n*) in the number of bytes.
-  init(_ bytes: [UInt8], contentType: HTTPResponse.Header) {
+  init(
+    _ bytes: [UInt8],
+    contentType: HTTPResponse.Header,
+    vary: HTTPResponse.Header = .variesByEncoding
+  ) {
     let tag = EntityTag(of: bytes)
-    plain = Form(tag: tag, body: HTTPBody(bytes), headers: Self.headers(tag) + [contentType])
+    self.vary = vary
+    plain = Form(tag: tag, body: HTTPBody(bytes), headers: Self.headers(tag, vary) + [contentType])
     compressed = Gzip.compressed(bytes).map { bytes in
       let tag = tag.compressed
       return Form(
         tag: tag,
         body: HTTPBody(bytes),
-        headers: Self.headers(tag) + [contentType, .gzip]
+        headers: Self.headers(tag, vary) + [contentType, .gzip]
       )
     }
   }
@@ -43,7 +49,7 @@ final class ServedContent: Sendable {
     if let held = request.ifNoneMatch, form.tag.isHeld(by: held) {
       return HTTPResponse(
         status: .notModified,
-        headers: Self.headers(form.tag),
+        headers: Self.headers(form.tag, vary),
         caching: caching,
         body: form.body
       )
@@ -60,7 +66,10 @@ final class ServedContent: Sendable {
   }
 
   /// What an answer without a body carries as well.
-  private static func headers(_ tag: EntityTag) -> [HTTPResponse.Header] {
-    [HTTPResponse.Header("ETag", tag.quoted), .variesByEncoding]
+  private static func headers(
+    _ tag: EntityTag,
+    _ vary: HTTPResponse.Header
+  ) -> [HTTPResponse.Header] {
+    [HTTPResponse.Header("ETag", tag.quoted), vary]
   }
 }

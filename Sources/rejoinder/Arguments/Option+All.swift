@@ -57,6 +57,12 @@ extension Option {
     help: "Show ASCII only, as where the locale is not UTF-8."
   )
 
+  static let look = Option(
+    "look",
+    .choice(DiscussionStyle.all.map(\.name)),
+    help: "The look. Else blocks."
+  )
+
   // Where it is served.
 
   static let port = Option(

@@ -13,12 +13,12 @@ struct DiscussionPages: Sendable {
   /// - Parameters:
   ///   - discussion: The discussion.
   ///   - arguments: What was asked for: the order and the folds to begin with.
-  ///   - styleAddress: The address of the style sheet.
+  ///   - sheets: The looks and the addresses of their style sheets.
   ///   - indexPath: The path of the list of discussions; empty where there is none.
   init(
     _ discussion: Discussion,
     _ arguments: Arguments,
-    styleAddress: String,
+    sheets: StyleSheets,
     indexPath: String
   ) {
     var page = DiscussionPage(discussion, path: "/")
@@ -26,7 +26,8 @@ struct DiscussionPages: Sendable {
     page.defaultOrder = arguments.order ?? .source
     page.defaultLevels = arguments.levels.map { .first($0) } ?? .all
     if !page.orders.contains(page.defaultOrder) { page.orders.append(page.defaultOrder) }
-    (page.styleAddress, page.indexPath) = (styleAddress, indexPath)
+    (page.styles, page.indexPath) = (sheets.styles, indexPath)
+    page.styleAddress = { sheets.address(of: $0) }
     self.page = page
     outlines = OutlineCache(
       CommentOutline(
@@ -44,6 +45,7 @@ struct DiscussionPages: Sendable {
   func html(for request: PageRequest) -> [UInt8] {
     var page = page
     page.path = Self.encoded(request.path)
+    page.wordings = Self.wordings(first: request.language)
     let state = PageState(parameters: request.query.items.map { ($0.name, $0.value) })
     let order = state.order.flatMap { page.orders.contains($0) ? $0 : nil } ?? page.defaultOrder
     return page.html(of: outlines.outline(in: order, now: .now), in: state, now: .now)
@@ -59,6 +61,11 @@ struct DiscussionPages: Sendable {
       orders += [.top, .best, .controversial]
     }
     return orders
+  }
+
+  /// The languages, the one that the request asks for first.
+  private static func wordings(first language: String) -> [Wording] {
+    Wording.all.filter { $0.language == language } + Wording.all.filter { $0.language != language }
   }
 
   private static func encoded(_ path: String) -> String {

@@ -2,14 +2,10 @@ import RejoinderCore
 import RejoinderHTML
 import RejoinderServer
 
-/// Everything a site is made of: the discussions in order, and the style sheet.
+/// Everything a site is made of: the discussions in order, and the style sheets.
 struct SiteSource: Sendable {
   private let entries: [SiteEntry]
-  private let style = SiteAsset(
-    path: StyleSheet.path,
-    contentType: "text/css; charset=utf-8",
-    bytes: StyleSheet.bytes
-  )
+  private let sheets: StyleSheets
 
   /// Prepares discussions.
   ///
@@ -18,13 +14,15 @@ struct SiteSource: Sendable {
   ///   - arguments: What was asked for.
   ///   - progress: Says what is going on.
   init(_ discussions: [LoadedDiscussion], _ arguments: Arguments, progress: Progress) {
-    let (styleAddress, indexPath) = (style.address, discussions.count > 1 ? "/" : "")
+    let sheets = StyleSheets(first: arguments.look)
+    let indexPath = discussions.count > 1 ? "/" : ""
+    self.sheets = sheets
     entries = discussions.map { loaded in
       progress.report("Putting in order", loaded.discussion.comments.count, "comments")
       let pages = DiscussionPages(
         loaded.discussion,
         arguments,
-        styleAddress: styleAddress,
+        sheets: sheets,
         indexPath: indexPath
       )
       return SiteEntry(loaded, pages)
@@ -36,21 +34,28 @@ struct SiteSource: Sendable {
 
   /// Makes a site that keeps no page yet.
   func site() -> DiscussionSite {
-    let (entries, styleAddress) = (entries, style.address)
+    let (entries, sheets) = (entries, sheets)
     return DiscussionSite(
       discussions: entries.map(\.siteDiscussion),
-      assets: [style],
+      assets: sheets.assets,
       parameters: PageState.parameterNames,
-      index: { discussions in
+      language: { Wording.matching($0 ?? "")?.language ?? Wording.all[0].language },
+      index: { discussions, request in
         var page = IndexPage()
-        page.styleAddress = styleAddress
+        let appearance = SiteAppearance(request, sheets)
+        (page.style, page.styleAddress) = (appearance.style, appearance.styleAddress)
+        page.appearance = appearance.asked
+        page.wording = appearance.wording
         let rows = zip(entries, discussions).map { $0.indexEntry(path: $1.path) }
         return page.html(listing: rows, now: .now)
       },
-      notFound: { path in
+      notFound: { request in
         var page = NotFoundPage()
-        (page.styleAddress, page.indexPath) = (styleAddress, "/")
-        return page.html(for: path)
+        let appearance = SiteAppearance(request, sheets)
+        (page.style, page.styleAddress) = (appearance.style, appearance.styleAddress)
+        page.appearance = appearance.asked
+        (page.wording, page.indexPath) = (appearance.wording, "/")
+        return page.html(for: request.path)
       }
     )
   }

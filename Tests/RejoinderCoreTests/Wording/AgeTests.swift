@@ -1,10 +1,15 @@
 import RejoinderCore
+import TestSupport
 import Testing
 
 struct AgeTests {
   private let wording = Wording.english
 
-  private func age(_ seconds: Int64, _ form: Wording.AgeForm) -> String {
+  private func age(
+    _ seconds: Int64,
+    _ form: Wording.AgeForm,
+    _ wording: Wording = .english
+  ) -> String {
     let date = Timestamp(seconds: 1_700_000_000 as Int64)
     return wording.age(since: date, now: date.advanced(byMicroseconds: seconds * 1_000_000), form)
   }
@@ -39,6 +44,53 @@ struct AgeTests {
   func roundsDownAtEachBorder(seconds: Int64, long: String, short: String) {
     #expect(age(seconds, .long) == long)
     #expect(age(seconds, .short) == short)
+  }
+
+  @Test(
+    arguments: [
+      (-1, "hace un momento", "ahora"), (0, "hace un momento", "ahora"),
+      (59, "hace un momento", "ahora"), (60, "hace 1 minuto", "1 min"),
+      (119, "hace 1 minuto", "1 min"), (120, "hace 2 minutos", "2 min"),
+      (hour - 1, "hace 59 minutos", "59 min"), (hour, "hace 1 hora", "1 h"),
+      (2 * hour, "hace 2 horas", "2 h"), (day - 1, "hace 23 horas", "23 h"),
+      (day, "ayer", "1 d"), (2 * day - 1, "ayer", "1 d"), (2 * day, "hace 2 días", "2 d"),
+      (7 * day - hour, "hace 6 días", "6 d"), (7 * day, "hace 1 semana", "1 sem."),
+      (29 * day, "hace 4 semanas", "4 sem."), (30 * day, "hace 1 mes", "1 mes"),
+      (61 * day, "hace 2 meses", "2 meses"), (364 * day, "hace 11 meses", "11 meses"),
+      (365 * day, "hace 1 año", "1 año"), (731 * day, "hace 2 años", "2 años"),
+    ] as [(Int64, String, String)]
+  )
+  func roundsDownAtEachBorderInSpanish(seconds: Int64, long: String, short: String) {
+    #expect(age(seconds, .long, .spanish) == long)
+    #expect(age(seconds, .short, .spanish) == short)
+  }
+
+  /// Numbers that the next unit says, and plurals of one.
+  private static let wrong = [
+    "60 min", "24 h", "7 d", "5 w", "5 sem", "12 mo", "12 mes", "1 minutes", "1 hours", "1 days",
+    "1 weeks", "1 months", "1 years", "1 minutos", "1 horas", "1 días", "1 semanas", "1 meses",
+    "1 años", "hace 1 día",
+  ]
+
+  private static let units = [1, minute, hour, day, 7 * day, 30 * day]
+
+  @Test(.trail, arguments: Wording.all.map { $0.language })
+  func nothingIsSaidThatTheNextUnitSays(language: String) throws {
+    let wording = try #require(Wording.matching(language))
+    withSeed(23) { random in
+      for _ in 0..<20_000 {
+        // As often around each unit, and often at its borders.
+        let unit = Self.units.randomElement(using: &random) ?? 1
+        let count = Int64.random(in: 0...400, using: &random)
+        let seconds = count * unit + Int64.random(in: -1...1, using: &random)
+        for form in [Wording.AgeForm.short, .long] {
+          let words = age(seconds, form, wording)
+          // A space before it: "160 minutes" holds no "60 minutes".
+          let isWrong = Self.wrong.contains { (" " + words).contains(" " + $0) }
+          #expect(!isWrong && !(" " + words).contains(" 0 "), "\(seconds) s: \(words)")
+        }
+      }
+    }
   }
 
   @Test func theSameDayInLaterYearsIsThatManyYears() {

@@ -76,6 +76,18 @@ struct WordingTests {
     #expect(wording.reply(to: "Marta") == "Reply to Marta")
     #expect(wording.reply(to: "") == "Reply")
     #expect(wording.page(2, of: 5) == "Page 2 of 5")
+    #expect(
+      [1, 2].map { wording.singleThread(levelsAbove: $0) } == [
+        "Single comment thread: 1 level above shown",
+        "Single comment thread: 2 levels above shown",
+      ]
+    )
+  }
+
+  @Test func namesTheFoldOfACommentWithoutReplies() {
+    #expect([true, false].map(wording.leafToggleTitle) == ["Show", "Hide"])
+    #expect(wording.leafToggleLabel(isCollapsed: true, by: "Noa") == "Show the comment by Noa")
+    #expect(wording.leafToggleLabel(isCollapsed: false, by: "") == "Hide the comment by unknown")
   }
 
   @Test func everyOrderHasATitleOfItsOwn() {
@@ -98,6 +110,8 @@ struct WordingTests {
   func fullDates(offset: Int, text: String) {
     let moment = Timestamp(CivilDate(year: 2024, month: 2, day: 29, hour: 12, minute: 30))
     #expect(wording.date(of: moment, offset: offset) == text)
+    let weekday = offset < 41_400 ? "Thursday, " : "Friday, "
+    #expect(wording.fullDate(of: moment, offset: offset) == weekday + text)
   }
 
   @Test func daysFarAway() {

@@ -18,7 +18,7 @@ import Testing
     odd.dates.day = "{weekday} {year}/{month}/{day}{nothing}{hour}"
     var short = Wording.english
     short.dates.months = ["only one"]
-    return [.english, odd, short]
+    return Wording.all + [odd, short]
   }
 
   @Test(arguments: [0, 7_200, -12_600]) func saysWhatTheWordsSay(offset: Int) {
@@ -54,7 +54,9 @@ import Testing
   func saysShortAgesAsTheWordsDo(seconds: Int64) {
     let now = Timestamp(seconds: Int64(1_700_000_000))
     let age = Age(since: now.advanced(byMicroseconds: -seconds * 1_000_000), now: now)
-    #expect(written { $0.shortAge(age, .english) } == Wording.english.text(age, .short))
+    for wording in Wording.all {
+      #expect(written { $0.shortAge(age, wording) } == wording.text(age, .short))
+    }
     #expect(written { $0.shortAge(.text("<2h"), .english) } == "&lt;2h")
   }
 

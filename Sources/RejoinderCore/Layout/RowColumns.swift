@@ -1,37 +1,55 @@
-package import RejoinderCore
-
 /// What is drawn left of a row: its indentation, the lines that go on below it, and its stem.
 ///
 /// Column *n* belongs to level *n*, the outermost being 1; a row at depth *n* has its elbow in column
 /// *n*. Beyond the cap every row stands in the last column, which is a lane: outer lines stay where
 /// they are, the lane's line goes on as long as rows of the lane follow, and no row of it has a stem.
-package struct Columns: Hashable, Sendable {
-  /// How many columns a page has.
-  package static let cap = 5
+public struct RowColumns: Hashable, Sendable {
+  /// How many columns there can be.
+  public static let maximum = 8
 
   /// How many columns stand left of the row.
-  package let indentation: Int
+  public let indentation: Int
 
   /// The columns whose line goes on below the row: bit *n* − 1 for column *n*.
-  package let continuing: UInt8
+  public let continuing: UInt8
 
   /// Whether a line starts below the row's avatar.
-  package let hasStem: Bool
+  public let hasStem: Bool
 
   /// Whether the row stands deeper than the cap, so that its place does not tell what it answers.
-  package let isBeyondCap: Bool
+  public let isBeyondCap: Bool
+
+  /// Makes columns.
+  ///
+  /// - Parameters:
+  ///   - indentation: How many columns stand left of the row.
+  ///   - continuing: The columns whose line goes on below the row, the outermost in the lowest bit.
+  ///   - hasStem: Whether a line starts below the row's avatar.
+  ///   - isBeyondCap: Whether the row stands deeper than the cap.
+  public init(
+    indentation: Int,
+    continuing: UInt8 = 0,
+    hasStem: Bool = false,
+    isBeyondCap: Bool = false
+  ) {
+    (self.indentation, self.continuing) = (indentation, continuing)
+    (self.hasStem, self.isBeyondCap) = (hasStem, isBeyondCap)
+  }
+
+  /// Whether it is a row of the top level.
+  public var isTopLevel: Bool { indentation == 0 }
 
   /// Whether a column's line goes on below the row.
   ///
   /// - Parameter column: The column, from 1.
   /// - Returns: Whether it goes on.
-  package func continues(inColumn column: Int) -> Bool {
+  public func continues(inColumn column: Int) -> Bool {
     continuing >> UInt8(column - 1) & 1 == 1
   }
 }
 
 /// Gives the columns of rows that follow each other.
-package struct ColumnWalk {
+public struct RowColumnWalk {
   private let cap: Int
   /// The lines of the columns before the last one.
   ///
@@ -44,8 +62,8 @@ package struct ColumnWalk {
   /// - Parameters:
   ///   - cap: How many columns there are, 1…8.
   ///   - outer: The columns that go on where the walk begins, if that is in the middle.
-  package init(cap: Int = Columns.cap, outer: UInt8 = 0) {
-    (self.cap, self.outer) = (min(max(cap, 1), 8), outer)
+  public init(cap: Int, outer: UInt8 = 0) {
+    (self.cap, self.outer) = (min(max(cap, 1), RowColumns.maximum), outer)
   }
 
   /// Goes on to the next row.
@@ -54,7 +72,7 @@ package struct ColumnWalk {
   ///   - row: The row.
   ///   - nextDepth: The depth of the row that follows, −1 after the last one.
   /// - Returns: The row's columns.
-  package mutating func step<Element>(_ row: Row<Element>, nextDepth: Int) -> Columns {
+  public mutating func step<Element>(_ row: Row<Element>, nextDepth: Int) -> RowColumns {
     let depth = row.depth
     if depth <= Guides.maximumLevels {
       outer = 0
@@ -64,7 +82,7 @@ package struct ColumnWalk {
     }
     let isInLane = depth >= cap
     let lane: UInt8 = isInLane && nextDepth >= cap ? 1 << UInt8(cap - 1) : 0
-    return Columns(
+    return RowColumns(
       indentation: min(depth, cap),
       continuing: outer | lane,
       hasStem: !isInLane && nextDepth > depth,

@@ -1,10 +1,9 @@
 import RejoinderCore
-import RejoinderHTML
 import TestSupport
 import Testing
 
 /// What the lines left of the rows look like.
-@Suite struct ColumnsTests {
+@Suite struct RowColumnsTests {
   @Test(.rows("N8", "N13", "N14", "N24", "N26", "N27", "N28")) func drawsTheSampleDiscussion() {
     let comments: [(Comment.ID, Comment.ID?)] = [
       ("1", nil), ("2", "1"), ("3", "2"), ("4", "1"), ("5", nil), ("6", "5"), ("7", nil),
@@ -118,12 +117,12 @@ import Testing
 /// The columns of all rows of a tree, as a picture.
 private struct Drawing {
   let rows: [Row<Comment>]
-  let columns: [Columns]
+  let columns: [RowColumns]
   let cap: Int
 
-  init(_ tree: CommentTree<Comment>, collapsed: Set<Comment.ID> = [], cap: Int = Columns.cap) {
+  init(_ tree: CommentTree<Comment>, collapsed: Set<Comment.ID> = [], cap: Int = 5) {
     let rows = tree.rows(collapsed: collapsed)
-    var walk = ColumnWalk(cap: cap)
+    var walk = RowColumnWalk(cap: cap)
     columns = rows.indices.map { index in
       walk.step(rows[index], nextDepth: index + 1 < rows.count ? rows[index + 1].depth : -1)
     }

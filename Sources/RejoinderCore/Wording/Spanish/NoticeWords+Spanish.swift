@@ -1,0 +1,13 @@
+extension NoticeWords {
+  /// The Spanish words.
+  static let spanish = {
+    var words = NoticeWords()
+    words.orderChanged = "El orden ha cambiado: actualizar"
+    words.nothingMore = "no hay nada más aquí"
+    words.notLoaded = "no se pudo cargar"
+    words.sending = "enviando…"
+    words.notSent = "sin enviar"
+    words.draft = "borrador"
+    return words
+  }()
+}

@@ -1,0 +1,71 @@
+internal import RejoinderCore
+
+/// Values of style sheets.
+extension PageWriter {
+  /// Writes a length that follows the reader's text size, in `rem`: a sixteenth of its points.
+  ///
+  /// Nought has its unit too: sums of lengths take no plain numbers.
+  mutating func length(_ points: Double) {
+    decimal(points / 16)
+    literal("rem")
+  }
+
+  /// Writes a length that stays as it is.
+  mutating func pixels(_ points: Double) {
+    decimal(points)
+    literal("px")
+  }
+
+  /// Writes a number with as many decimals as it needs, five at most.
+  mutating func decimal(_ value: Double) {
+    var rest = Int(PortableMath.rounded(min(max(value, -1e9), 1e9) * 100_000))
+    if rest < 0 {
+      literal("-")
+      rest = -rest
+    }
+    number(rest / 100_000)
+    rest %= 100_000
+    guard rest > 0 else { return }
+    literal(".")
+    var unit = 10_000
+    while rest > 0 {
+      number(rest / unit)
+      (rest, unit) = (rest % unit, unit / 10)
+    }
+  }
+
+  /// Writes a colour: `#rrggbb`.
+  mutating func color(_ color: RGBColor) {
+    literal("#")
+    let digits = Array("0123456789abcdef".utf8)
+    html((0..<6).map { digits[Int(color.value >> UInt32(20 - 4 * $0) & 0xF)] })
+  }
+
+  /// Writes a colour with its two values, or one where both are the same.
+  mutating func color(_ color: AdaptiveColor) {
+    guard color.light != color.dark else { return self.color(color.light) }
+    literal("light-dark(")
+    self.color(color.light)
+    literal(", ")
+    self.color(color.dark)
+    literal(")")
+  }
+
+  /// Writes a declaration of a colour: `--card: light-dark(#ffffff, #16171b);`.
+  mutating func declaration(_ name: StaticString, _ color: AdaptiveColor) {
+    literal("  ")
+    literal(name)
+    literal(": ")
+    self.color(color)
+    literal(";\n")
+  }
+
+  /// Writes a declaration of a length that follows the text size.
+  mutating func declaration(_ name: StaticString, _ points: Double) {
+    literal(" ")
+    literal(name)
+    literal(": ")
+    length(points)
+    literal(";")
+  }
+}
