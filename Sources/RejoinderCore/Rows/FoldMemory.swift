@@ -88,7 +88,7 @@ public struct FoldMemory<ID: Hashable & Comparable & Sendable>: Hashable, Sendab
   /// - Parameter now: The present moment.
   /// - Returns: The ids, the newest fold first.
   public func ids(at now: Timestamp) -> [ID] {
-    entries.filter { !isExpired($0, at: now) }.map(\.id)
+    entries.filter { !isExpired($0, at: now) }.map { $0.id }
   }
 
   private func isExpired(_ entry: Entry, at now: Timestamp) -> Bool {

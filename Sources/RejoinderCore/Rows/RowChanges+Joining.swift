@@ -7,7 +7,7 @@ extension RowChanges {
     guard !later.isEmpty else { return }
     guard !isEmpty else { return self = later }
     guard !isReset, !later.isReset else { return self = .reset }
-    let gone = later.removals + later.moves.map(\.from)
+    let gone = later.removals + later.moves.map { $0.from }
     for range in gone.sorted(by: { $0.lowerBound > $1.lowerBound }) { remove(range) }
     let came = later.insertions + later.moves.map { $0.to..<$0.to + $0.from.count }
     for range in came.sorted(by: { $0.lowerBound < $1.lowerBound }) { insert(range) }

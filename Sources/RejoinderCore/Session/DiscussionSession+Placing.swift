@@ -18,7 +18,7 @@ extension DiscussionSession {
   /// Tells the outbox of a comment that came, and says what is to show of it.
   mutating func received(_ comment: Comment, _ update: inout SessionUpdate) -> Comment {
     guard !memory.outbox.isEmpty else { return comment }
-    if let post = memory.outbox.operations(of: comment.id).first(where: \.isPost) {
+    if let post = memory.outbox.operations(of: comment.id).first(where: { $0.isPost }) {
       noteAnswer(to: post, .done(comment), &update)
     }
     return memory.outbox.receive(comment)

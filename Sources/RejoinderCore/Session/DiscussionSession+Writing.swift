@@ -147,7 +147,7 @@ extension DiscussionSession {
       rename(change.id, to: comment, &update)
     } else if outline.tree[comment.id] != nil {
       update.changes.append(outline.update(comment.id) { $0 = comment }.changes)
-    } else if memory.outbox.operations(of: comment.id).contains(where: \.isPost) {
+    } else if memory.outbox.operations(of: comment.id).contains(where: { $0.isPost }) {
       update.changes.append(outline.insert(comment, ahead: true).changes)
     }
     liveOrder.note(comment.id, in: outline.tree)
