@@ -84,7 +84,10 @@ let package = Package(
       ]
     ),
     // The command's pages in a real browser.
-    .testTarget(name: "RejoinderPageTests", dependencies: ["rejoinder", "TestSupport"]),
+    .testTarget(
+      name: "RejoinderPageTests",
+      dependencies: ["rejoinder", "RejoinderCore", "TestSupport"]
+    ),
   ]
 )
 

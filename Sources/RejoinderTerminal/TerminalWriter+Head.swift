@@ -38,7 +38,7 @@ extension TerminalWriter {
     _ loaded: Int,
     to frame: inout Frame
   ) {
-    var flow = LineFlow(width: width, characters: characters)
+    var flow = LineFlow(width: width, self)
     var facts: [(String, FrameRole)] = []
     if let author = discussion.author { facts.append((author.name, .author)) }
     if let date = date(discussion.createdAt, or: "") { facts.append((date, .detail)) }

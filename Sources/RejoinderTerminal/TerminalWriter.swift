@@ -2,7 +2,7 @@ public import RejoinderCore
 
 /// Writes discussions as text for a terminal, a pipe or a file, row by row.
 ///
-/// Replies hang on lines under what they answer. Words keep three fifths of the width however deep
+/// Replies hang on lines under what they answer, or stand as the look has it. Words keep three fifths of the width however deep
 /// the thread is: deeper levels share the last column, and each row there names its level and whom
 /// it answers. Nothing that comes from a comment can speak to the terminal.
 ///
@@ -27,7 +27,12 @@ public struct TerminalWriter: Sendable {
   public var width = 80
   /// Which characters the terminal shows.
   public var characters = TerminalCharacters.unicode
-  /// What everything looks like; `nil` for text without colours and styles.
+  /// The look.
+  ///
+  /// It decides what stands left of the words, between rows and in the line with the name, and what
+  /// is left of folded comments. Its colours are those of a palette that is made from it.
+  public var style = DiscussionStyle.blocks
+  /// The colours and kinds of letters; `nil` for text without any.
   public var palette: TerminalPalette?
   /// How dates are shown.
   public var dates = Dates.age
@@ -100,7 +105,8 @@ public struct TerminalWriter: Sendable {
     var surroundings = RowDrawing.Surroundings(nextDepth: nextDepth)
     guard let comment = row.comment else { return surroundings }
     if row.isCollapsed { surroundings.replyCount = outline.replyCount(of: comment.id) }
-    if row.depth > Indentation.levels(inWidth: width), let parentID = comment.parentID {
+    let levels = Indentation.levels(inWidth: width, connector: style.metrics.connector)
+    if row.depth > levels, let parentID = comment.parentID {
       surroundings.answered.append(wording.name(of: outline.tree[parentID]))
     }
     for id in comment.details.extraParents {

@@ -46,8 +46,14 @@ struct HelpTests {
   }
 
   @Test(arguments: [
-    ("read", ["--sort", "--fold-below", "--width", "--dates", "--color", "--palette", "--ascii"]),
-    ("serve", ["--port", "--host", "--allow-host", "--sort", "--fold-below"]),
+    (
+      "read",
+      [
+        "--look", "--sort", "--fold-below", "--width", "--dates", "--lang", "--theme", "--color",
+        "--palette", "--ascii",
+      ]
+    ),
+    ("serve", ["--port", "--host", "--allow-host", "--look", "--lang", "--sort", "--fold-below"]),
     ("formats", []), ("sample", ["--comments", "--seed", "--shape"]),
   ])
   func saysHowEachCommandIsUsed(name: String, options: [String]) async throws {

@@ -3,26 +3,6 @@ import TestSupport
 import Testing
 
 struct ServeTests {
-  /// A server that runs until the test asks for its end.
-  private struct Served {
-    let running: RunningCommand
-    let client: WebClient
-
-    init(_ arguments: [String], input: String = garden) async throws {
-      var command = Command.rejoinder().reading(input)
-      command.arguments = ["serve", "--port", "0"] + arguments
-      running = try command.start()
-      let line = try #require(await running.line { $0.hasPrefix("Serving ") })
-      let port = try #require(line.firstMatch(of: /http:\/\/127\.0\.0\.1:([0-9]+)\//)?.1)
-      client = WebClient(port: try #require(UInt16(port)))
-    }
-
-    func end(_ signal: Int32 = SIGINT) async -> Command.Result {
-      await running.send(signal)
-      return await running.result()
-    }
-  }
-
   @Test func servesOneDiscussionUntilCtrlC() async throws {
     let served = try await Served(["-"])
     let root = try #require(served.client.get("/"))
@@ -70,7 +50,7 @@ struct ServeTests {
     #expect(packed.headers["content-encoding"] == "gzip")
     #expect(packed.body.starts(with: [0x1F, 0x8B]))
     #expect(packed.body.count < page.body.count)
-    let style = try #require(page.text.firstMatch(of: /href="(\/rejoinder\.css[^"]*)"/)?.1)
+    let style = try #require(page.text.firstMatch(of: /href="(\/rejoinder-blocks\.css[^"]*)"/)?.1)
     let sheet = try #require(served.client.get(String(style)))
     #expect(sheet.status == 200 && sheet.headers["cache-control"]?.contains("immutable") == true)
     _ = await served.end()
@@ -87,6 +67,19 @@ struct ServeTests {
     #expect(try authors("/discussion?levels=1") == ["Olu", "Marta"])
     #expect(try authors("/discussion?sort=oldest&fold=2") == ["Marta", "Luis", "Olu"])
     #expect(try authors("/discussion?sort=nonsense") == ["Olu", "Marta", "Luis", "Ana"])
+    _ = await served.end()
+  }
+
+  @Test func speaksTheLanguageOfTheSiteWhereNobodyWishesForAnother() async throws {
+    let served = try await Served(["-", "--lang", "es"])
+    func language(_ wish: String) throws -> Substring? {
+      let header = wish.isEmpty ? "" : "Accept-Language: \(wish)\r\n"
+      let page = try #require(served.client.get("/discussion", header))
+      return page.text.firstMatch(of: /<html[^>]* lang="?([a-z]+)/)?.1
+    }
+    #expect(try language("") == "es")
+    #expect(try language("fr") == "es")
+    #expect(try language("en-GB") == "en")
     _ = await served.end()
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A browser at a server that serves two discussions, for the tests of a suite one after the other.
+/// A browser at a server that serves three discussions, for the tests of a suite one after the other.
 struct Visit: SuiteTrait, TestScoping {
   @TaskLocal private static var current: (browser: Browser, root: String)?
 
@@ -19,14 +19,14 @@ struct Visit: SuiteTrait, TestScoping {
       }
     }
     let sample = try await Command.rejoinder("sample", "--comments", "400").run()
-    for (name, text) in [("sample", sample.output), ("garden", garden)] {
+    for (name, text) in [("sample", sample.output), ("garden", garden), ("plot", Plot.text)] {
       try Data(text.utf8).write(to: folder.appending(path: name + ".jsonl"))
     }
     var command = Command.rejoinder("serve", "--port", "0", folder.path)
     command.limit = .seconds(600)
     let server = try command.start()
     do {
-      let line = await server.line { $0.hasPrefix("Serving 2 ") } ?? ""
+      let line = await server.line { $0.hasPrefix("Serving 3 ") } ?? ""
       let root = try #require(line.split(separator: " ").first { $0.hasPrefix("http://") })
       try await Browser.run { browser in
         let visited = (browser, String(root.dropLast()))
@@ -45,10 +45,24 @@ struct Visit: SuiteTrait, TestScoping {
   }
 
   /// Opens a page of the server.
-  static func open(_ path: String, width: Int = 1000, isDark: Bool = false) async throws -> Browser
-  {
+  static func open(
+    _ path: String,
+    width: Int = 1000,
+    height: Int = 800,
+    density: Double = 1,
+    textSize: Int = 16,
+    isDark: Bool = false
+  ) async throws -> Browser {
     let (browser, root) = try #require(current)
-    try await browser.open(root + path, width: width, isDark: isDark)
+    // A setting of the browser, which outlives a page.
+    try await browser.setTextSize(textSize)
+    try await browser.open(
+      root + path,
+      width: width,
+      height: height,
+      density: density,
+      isDark: isDark
+    )
     return browser
   }
 }

@@ -72,8 +72,12 @@ struct DepthTests {
     #expect(lines.suffix(2) == ["╰─ Ana", "   Level 2 again."])
   }
 
-  @Test(arguments: [20, 24, 31, 40, 60, 79, 80, 100, 200])
-  func keepsThreeFifthsOfTheWidthForWords(width: Int) {
+  @Test(
+    arguments: [20, 24, 31, 40, 60, 79, 80, 100, 200],
+    ["blocks", "imgur-expanded", "reddit", "hn"]
+  )
+  func keepsThreeFifthsOfTheWidthForWords(width: Int, look: String) throws {
+    let style = try #require(DiscussionStyle.named(look))
     let word = String(repeating: "w", count: 1_000)
     let comments = (1...90).map { level in
       comment(
@@ -83,7 +87,7 @@ struct DepthTests {
         word
       )
     }
-    let lines = frame(comments) { $0.width = width }.split(separator: "\n")
+    let lines = frame(comments) { ($0.width, $0.style) = (width, style) }.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= width })
     var pieces = lines.map { $0.utf8.count { $0 == UInt8(ascii: "w") } }.filter { $0 > 0 }[...]
     while let first = pieces.popFirst() {

@@ -42,12 +42,15 @@ public struct Command: Sendable {
     (self.program, self.arguments) = (program, arguments)
   }
 
-  /// Makes a run of the command that this package builds.
+  /// Makes a run of the command that this package builds, in English and with all characters,
+  /// whatever the one who runs the tests speaks.
   ///
   /// - Parameter arguments: Its arguments, without its name.
   /// - Returns: The command.
   public static func rejoinder(_ arguments: String...) -> Command {
-    Command(builtProducts.appending(path: "rejoinder"), arguments)
+    var command = Command(builtProducts.appending(path: "rejoinder"), arguments)
+    command.environment = ["LC_ALL": "C.UTF-8"]
+    return command
   }
 
   /// Makes a run of a shell script.

@@ -71,7 +71,7 @@ public struct DiscussionMetrics: Hashable, Sendable {
   public var cornerRadius = 10.0
   /// The width of a bar.
   public var barWidth = 1.0
-  /// How many columns there are; rows beyond share the last one.
+  /// How many columns there are, 8 at most; rows beyond share the last one.
   public var maximumLevels = 5
   /// The same for text so large that few words fit into a line.
   public var maximumLevelsForLargeText = 2
@@ -142,17 +142,20 @@ extension DiscussionMetrics {
   /// - Parameters:
   ///   - width: The width of a row.
   ///   - textScale: The reader's text size, 1 for the usual one; these sizes are not scaled yet.
-  /// - Returns: The number of columns, from 1 to ``maximumLevels``.
+  /// - Returns: The number of columns, from 1 to ``maximumLevels``, ``RowColumns/maximum`` at most.
   public func levels(inWidth width: Double, textScale: Double = 1) -> Int {
-    let cap = max(
-      textScale >= Self.largeTextScale
-        ? min(maximumLevels, maximumLevelsForLargeText) : maximumLevels,
-      1
+    let isLarge = textScale >= Self.largeTextScale
+    let cap = min(
+      isLarge ? min(maximumLevels, maximumLevelsForLargeText) : maximumLevels,
+      RowColumns.maximum
     )
-    guard indentation > 0, width.isFinite else { return cap }
-    let room = width / Self.bounded(textScale) * (1 - minimumTextShare) - contentInset
-    guard room > 0 else { return 1 }
-    return max(1, min(cap, Int(min(room / indentation, 1_000))))
+    guard indentation > 0, width.isFinite else { return max(cap, 1) }
+    let unscaledWidth = width / Self.bounded(textScale)
+    // Asked the other way round, so that a page's style sheet, which has the widths only, agrees at
+    // every border.
+    var levels = max(cap, 1)
+    while levels > 1, !(narrowestWidth(forLevels: levels) <= unscaledWidth) { levels -= 1 }
+    return levels
   }
 
   /// The narrowest row in which a number of columns fits, at the usual text size.

@@ -42,9 +42,9 @@ public struct RowColumns: Hashable, Sendable {
   /// Whether a column's line goes on below the row.
   ///
   /// - Parameter column: The column, from 1.
-  /// - Returns: Whether it goes on.
+  /// - Returns: Whether it goes on; `false` for a column that there cannot be.
   public func continues(inColumn column: Int) -> Bool {
-    continuing >> UInt8(column - 1) & 1 == 1
+    (1...Self.maximum).contains(column) && continuing >> UInt8(column - 1) & 1 == 1
   }
 }
 
@@ -53,8 +53,8 @@ public struct RowColumnWalk {
   private let cap: Int
   /// The lines of the columns before the last one.
   ///
-  /// They outlive rows whose guides have forgotten the
-  /// outermost levels: these are all below the row that it was taken from.
+  /// They outlive rows whose guides have forgotten the outermost levels: these are all below the
+  /// row that they were taken from.
   private var outer: UInt8
 
   /// Makes a walk that begins with the first row of a discussion, or anywhere else.

@@ -88,6 +88,8 @@ extension RowGeometry {
     _ metrics: DiscussionMetrics,
     _ height: Double
   ) {
+    // A line comes from an avatar and leads to one: without them there is none.
+    guard let avatar else { return }
     let stroke = metrics.strokeWidth
     func line(inColumn column: Int, from top: Double) -> LayoutRect {
       let middle =
@@ -102,14 +104,14 @@ extension RowGeometry {
     for column in 0..<columns.indentation where columns.continues(inColumn: column + 1) {
       lines.append(line(inColumn: column + 1, from: 0))
     }
-    guard let avatar else { return }
     if columns.hasStem {
       stem = line(inColumn: columns.indentation + 1, from: avatar.maxY)
     }
     guard columns.indentation > 0 else { return }
     let middle = line(inColumn: columns.indentation, from: 0).midX
     let bendY = avatar.y + avatar.height / 2
-    let radius = min(metrics.cornerRadius, avatar.x - middle, bendY)
+    // Where steps are narrower than half an avatar, the line comes down behind it.
+    let radius = max(0, min(metrics.cornerRadius, avatar.x - middle, bendY))
     elbow = Elbow(
       start: LayoutPoint(middle, 0),
       bend: LayoutPoint(middle, max(0, bendY - radius)),

@@ -25,6 +25,11 @@ public struct AdaptiveColor: Hashable, Sendable {
   /// - Returns: The colour there.
   public func color(in scheme: ColorScheme) -> RGBColor { scheme == .light ? light : dark }
 
+  /// Black or white in each scheme, whichever text on this colour should have.
+  public var foreground: AdaptiveColor {
+    AdaptiveColor(light.foreground.value, dark: dark.foreground.value)
+  }
+
   /// What surrounds a colour.
   public enum ColorScheme: UInt8, Hashable, Sendable, CaseIterable {
     /// Dark words on light ground.

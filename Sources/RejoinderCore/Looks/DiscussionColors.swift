@@ -57,10 +57,13 @@ public struct DiscussionColors: Hashable, Sendable {
   // Lines and strips.
 
   /// Elbows, stems and lines that go on: opaque, so that they stay even where they overlap.
+  ///
+  /// They are faint, at least ``leastLineContrast``, because they say nothing that a row's level and
+  /// the name of what it answers do not say in words.
   public var line = AdaptiveColor(0xD3D5DD, dark: 0x3D404B)
   /// Hairlines of the page and between controls.
   public var rule = AdaptiveColor(0xE6E7EC, dark: 0x2B2D36)
-  /// The vertical bars of levels.
+  /// The vertical bars of levels, as faint.
   public var bar = AdaptiveColor(0xD3D5DD, dark: 0x3D404B)
   /// The space left of a row.
   public var indentation = AdaptiveColor(0xFFFFFF, dark: 0x16171B)
@@ -73,6 +76,10 @@ public struct DiscussionColors: Hashable, Sendable {
   public var avatars: [AdaptiveColor] = [
     0x4A43C4, 0x0F6F5C, 0xA1405F, 0x7A5A10, 0x24639C, 0x7B46A8, 0x9A4A1C, 0x4C5C6E,
   ].map { AdaptiveColor($0) }
+
+  /// The contrast that lines and bars of the looks have with what is behind the words, where a look
+  /// shows any.
+  public static let leastLineContrast = 1.4
 
   /// Makes the colours of ``DiscussionStyle/blocks``.
   public init() {}

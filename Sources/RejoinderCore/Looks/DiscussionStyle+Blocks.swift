@@ -14,7 +14,8 @@ extension DiscussionStyle {
     narrow.padding.trailing = 2
     var narrowest = narrow
     (narrowest.avatarSize, narrowest.indentation) = (20, 16)
-    style.adaptations = [Adaptation(0...320, narrowest), Adaptation(320...560, narrow)]
+    // Each begins where it leaves room for as many columns as the one before: 335 and 555 at least.
+    style.adaptations = [Adaptation(0...336, narrowest), Adaptation(336...560, narrow)]
     return style
   }()
 }

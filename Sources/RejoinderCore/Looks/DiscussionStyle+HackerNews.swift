@@ -21,8 +21,8 @@ extension DiscussionStyle {
     style.parts.barSpacing = 15
     style.colors = .hackerNews
     style.swipe = SwipeStyle(
-      color: AdaptiveColor(0xB8360F, dark: 0xB8360F),
-      highlightedColor: AdaptiveColor(0x93300F, dark: 0x93300F)
+      color: style.colors.name,
+      highlightedColor: AdaptiveColor(0x93300F, dark: 0xC44C2C)
     )
     return style
   }()

@@ -51,7 +51,7 @@ extension DiscussionColors {
     colors.soft = AdaptiveColor(0xF0F2F5, dark: 0x2E3035)
     colors.current = AdaptiveColor(0xEEF7F2, dark: 0x283330)
     colors.text = AdaptiveColor(0x1F2126, dark: 0xFFFFFF)
-    colors.dim = AdaptiveColor(0x575D69, dark: 0xB0B4BE)
+    colors.dim = AdaptiveColor(0x575D69, dark: 0xAFB5BE)
     colors.name = colors.dim
     colors.title = colors.text
     colors.tint = AdaptiveColor(0x1B6B45, dark: 0x5FD39B)

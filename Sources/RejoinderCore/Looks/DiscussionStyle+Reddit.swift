@@ -19,8 +19,8 @@ extension DiscussionStyle {
     (style.parts.barSeparatorWidth, style.parts.barSpacing) = (2, 10)
     style.colors = .reddit
     style.swipe = SwipeStyle(
-      color: AdaptiveColor(0x0A7468, dark: 0x0E7F72),
-      highlightedColor: AdaptiveColor(0x12645B, dark: 0x0A6358)
+      color: AdaptiveColor(0x1FD2BB, dark: 0x0E7F72),
+      highlightedColor: AdaptiveColor(0x5FE0CF, dark: 0x0A6358)
     )
     return style
   }()
@@ -51,15 +51,15 @@ extension FoldStyle {
 }
 
 extension DiscussionColors {
-  /// The light half is the original's; names, controls, words and bars are darker than its, so that
-  /// they can be read, and the accent has a darker shade for words.
+  /// The light half is the original's; names, controls and bars are darker than its, so that they can
+  /// be read and seen, and the accent has a darker shade for words.
   fileprivate static let reddit: DiscussionColors = {
     var colors = DiscussionColors()
     colors.page = AdaptiveColor(0xEEF0EE, dark: 0x101212)
     colors.card = AdaptiveColor(0xFEFFFF, dark: 0x1A1D1D)
     colors.soft = AdaptiveColor(0xF4F6F4, dark: 0x242828)
     colors.current = AdaptiveColor(0xEBFAF8, dark: 0x17302D)
-    colors.text = AdaptiveColor(0x5C6060, dark: 0xD3D8D6)
+    colors.text = AdaptiveColor(0x676A6A, dark: 0xD3D8D6)
     colors.dim = AdaptiveColor(0x6B6D6D, dark: 0x9AA19F)
     colors.name = colors.dim
     colors.title = AdaptiveColor(0x222626, dark: 0xF0F4F2)

@@ -30,7 +30,8 @@ extension DiscussionStyle {
     style.metrics.padding.leading = 15
     var narrow = style.metrics
     narrow.indentation = 16
-    style.adaptations = [Adaptation(0...560, narrow)]
+    // Five of the wide steps need 562.5.
+    style.adaptations = [Adaptation(0...576, narrow)]
     style.fonts.name = TextSize(12, lineHeight: 16, weight: 600)
     style.fonts.body = TextSize(13, lineHeight: 20)
     style.folding.initialFold = .none
@@ -40,8 +41,8 @@ extension DiscussionStyle {
     style.parts.barAlignment = .split
     style.colors = .simple
     style.swipe = SwipeStyle(
-      color: AdaptiveColor(0x04554C, dark: 0x2C6F66),
-      highlightedColor: AdaptiveColor(0x06776B, dark: 0x22574F)
+      color: AdaptiveColor(0x6ADCCD, dark: 0x2C6F66),
+      highlightedColor: AdaptiveColor(0xC1D5D3, dark: 0x22574F)
     )
     return style
   }()

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// Every face reads the same numbers, so that a row is the same everywhere. Which property is which
-/// part of a row, a picture in the documentation shows.
+/// part of a row, a picture in <doc:Looks> shows.
 public struct DiscussionStyle: Hashable, Sendable {
   /// The name by which it is chosen: small letters, digits and hyphens.
   public var name: String

@@ -17,7 +17,7 @@ public struct RGBColor: Hashable, Sendable {
   /// Makes a colour from shares.
   ///
   /// - Parameters:
-  ///   - red: The share of red, 0…1; what lies outside is brought into it.
+  ///   - red: The share of red, 0…1; what lies outside is brought into it, what is no number is 0.
   ///   - green: The share of green, 0…1.
   ///   - blue: The share of blue, 0…1.
   public init(red: Double, green: Double, blue: Double) {
@@ -70,7 +70,7 @@ public struct RGBColor: Hashable, Sendable {
   ///   - share: Its share, 0…1.
   /// - Returns: The mixture.
   public func mixed(with other: RGBColor, share: Double) -> RGBColor {
-    let share = min(max(share, 0), 1)
+    let share = Self.bounded(share)
     return RGBColor(
       red: red + (other.red - red) * share,
       green: green + (other.green - green) * share,
@@ -79,8 +79,11 @@ public struct RGBColor: Hashable, Sendable {
   }
 
   private static func byte(_ share: Double) -> UInt32 {
-    UInt32(PortableMath.rounded(min(max(share, 0), 1) * 255))
+    UInt32(PortableMath.rounded(bounded(share) * 255))
   }
+
+  /// A share within 0…1; what is no number is none of it.
+  private static func bounded(_ share: Double) -> Double { share > 0 ? min(share, 1) : 0 }
 
   /// The share of light that a share of a byte stands for.
   private static func linear(_ share: Double) -> Double {

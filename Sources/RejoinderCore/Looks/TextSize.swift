@@ -29,7 +29,7 @@ public struct TextSize: Hashable, Sendable {
 /// How the pieces of a row are set.
 public struct RowFonts: Hashable, Sendable {
   /// The name.
-  public var name = TextSize(13, lineHeight: 20, weight: 600)
+  public var name = TextSize(15, lineHeight: 20, weight: 600)
   /// The age and the marks beside the name.
   public var age = TextSize(12, lineHeight: 16)
   /// The words.

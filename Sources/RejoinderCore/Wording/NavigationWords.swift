@@ -44,6 +44,8 @@ public struct NavigationWords: Sendable {
   public var show = "Show"
   /// Folds a comment that has no replies.
   public var hide = "Hide"
+  /// Folds a comment by a swipe.
+  public var collapse = "Collapse"
   /// Unfolds a comment that has no replies, said where one can't see whose it is.
   public var showCommentBy = "Show the comment by {name}"
   /// Folds a comment that has no replies, said where one can't see whose it is.

@@ -102,7 +102,7 @@ public struct DiscussionPage: Sendable {
       outline.fold(folding.initialFold)
     }
     let missing = focus == nil ? state.focus : nil
-    var state = state.applied(to: &outline, folding)
+    var state = state.applied(to: &outline, folding, below: focus?.ancestors ?? [])
     if missing != nil { state.focus = nil }
     state.appearance = offered(state.appearance)
     if let order = state.order, !orders.contains(order) { state.order = nil }

@@ -78,7 +78,8 @@ struct PageChoices {
   /// How many levels show: what was asked for, or else what the page begins with.
   private var shownLevels: PageState.Levels {
     guard state.levels == .asGiven else { return state.levels }
-    guard page.defaultLevels == .all, scene.focus == nil else { return page.defaultLevels }
+    guard scene.focus == nil else { return .all }
+    guard page.defaultLevels == .all else { return page.defaultLevels }
     switch scene.style.folding.initialFold {
     case .none: return .all
     case .rootsOnly: return .first(1)
@@ -88,10 +89,10 @@ struct PageChoices {
 
   private func writeLevels(_ writer: inout PageWriter) {
     open(wording.pages.replies, &writer)
-    for levels in [PageState.Levels.first(1), .first(2), .first(3), .all] {
-      let isCurrent =
-        state.isUnfoldedByHand
-        && (levels == shownLevels || levels == .all && !isAnythingFolded)
+    let choices = [PageState.Levels.first(1), .first(2), .first(3), .all]
+    let shown = choices.contains(shownLevels) || isAnythingFolded ? shownLevels : .all
+    for levels in choices {
+      let isCurrent = state.isUnfoldedByHand && levels == shown
       choice(isCurrent, title(of: levels), &writer) { scene.addresses.levels(levels, to: &$0) }
     }
     writer.literal("</nav>\n")

@@ -40,7 +40,8 @@ struct PageFocus {
       }
       next = topology.next(after: next, within: slot)
     }
-    if !comments.isEmpty { comments[0].parentID = nil }
+    // What it answers is there and does not show; where it is missing, the row says so.
+    if depth > ancestors.count { comments[0].parentID = nil }
     (self.id, self.depth, self.ancestors) = (id, depth, ancestors.map { $0.id })
     outline = CommentOutline(CommentTree(comments, remainders: remainders, opener: nil))
   }

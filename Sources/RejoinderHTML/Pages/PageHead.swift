@@ -35,7 +35,8 @@ struct PageHead {
   func writeLinks(to writer: inout PageWriter) {
     let numbers = PageNumbers(scene: scene)
     let state = scene.addresses.state
-    if state.isUnfoldedByHand, state.target == nil, state.levels == .asGiven, scene.focus == nil {
+    let isWhole = scene.focus == nil && scene.missing == nil && state.target == nil
+    if isWhole, state.isUnfoldedByHand, state.levels == .asGiven {
       writer.literal("<link rel=\"canonical\" href=\"")
       scene.addresses.canonical(page: numbers.current, to: &writer)
       writer.literal("\">\n")

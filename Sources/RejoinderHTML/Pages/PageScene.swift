@@ -66,6 +66,9 @@ public final class PageScene: Sendable {
     rowLimit = DiscussionPage.rowLimit
   }
 
+  /// A comment of the discussion, on a page about one comment those that do not show too.
+  func comment(_ id: Comment.ID) -> Comment? { (ranking ?? outline).tree[id] }
+
   /// The number of this page.
   package var page: Int { page(ofRow: window.lowerBound) }
 

@@ -86,22 +86,26 @@ extension PageState {
   ///   - outline: A discussion in the right order, folded as it is at first. Afterwards it shows what
   ///     the page shows.
   ///   - folding: What folding does in the look of the page.
+  ///   - ancestors: What stands above the comment that the page is about: it cannot be folded, and
+  ///     levels count from below it.
   /// - Returns: The same state as an address would say it with nothing superfluous: folds that change
   ///   nothing are gone, and what had to be opened for the target is noted.
   /// - Complexity: O(n) with ``levels-swift.property``, O(k log n) for k folds.
   package func applied(
     to outline: inout CommentOutline<Comment>,
-    _ folding: FoldStyle = FoldStyle()
+    _ folding: FoldStyle = FoldStyle(),
+    below ancestors: [Comment.ID] = []
   ) -> PageState {
     var state = self
     let foldsLeaves = folding.canFold(hasReplies: false)
     switch levels {
     case .asGiven: break
     case .all: outline.expandAll()
-    case .first(let count): outline.collapse(belowLevel: count)
+    case .first(let count): outline.collapse(belowLevel: count + ancestors.count)
     }
     state.folded = folded.filter {
       outline.canFold($0.id, foldsLeaves) && !outline.isCollapsed($0.id)
+        && !ancestors.contains($0.id)
     }
     state.opened = opened.filter {
       outline.canFold($0.id, foldsLeaves) && outline.isCollapsed($0.id)

@@ -26,7 +26,7 @@ extension PageRow {
     _ scene: PageScene,
     _ writer: inout PageWriter
   ) {
-    let parent = scene.outline.tree[id]
+    let parent = scene.comment(id)
     writer.literal(parent == nil ? "<div class=\"cue\"" : "<a class=\"cue\"")
     if parent != nil { scene.link(to: id, in: &writer) }
     writer.literal("><span>")
@@ -65,10 +65,10 @@ extension PageRow {
 
   private func writeQuote(_ quote: Quote, _ scene: PageScene, _ writer: inout PageWriter) {
     writer.literal("<blockquote class=\"quote\">")
-    let author = quote.author ?? quote.commentID.flatMap { scene.outline.tree[$0]?.author }
+    let author = quote.author ?? quote.commentID.flatMap { scene.comment($0)?.author }
     let name = SafeLine.made(of: author?.name ?? "")
     if author != nil || quote.commentID != nil {
-      let target = quote.commentID.flatMap { scene.outline.tree[$0] == nil ? nil : $0 }
+      let target = quote.commentID.flatMap { scene.comment($0) == nil ? nil : $0 }
       writer.literal("<p class=\"whose\">")
       if let target {
         writer.literal("<a")

@@ -116,6 +116,7 @@ public struct DiscussionSite: Sendable {
   }
 
   private func missing(_ page: PageRequest) -> HTTPResponse {
-    HTTPResponse(status: .notFound, headers: [.html], body: HTTPBody(notFound(page)))
+    let headers: [HTTPResponse.Header] = language == nil ? [.html] : [.html, .variesByLanguage]
+    return HTTPResponse(status: .notFound, headers: headers, body: HTTPBody(notFound(page)))
   }
 }

@@ -1,3 +1,5 @@
+public import RejoinderCore
+
 /// How a terminal shows a piece of text.
 public struct TerminalStyle: Hashable, Sendable {
   /// A colour of a terminal.
@@ -6,6 +8,8 @@ public struct TerminalStyle: Hashable, Sendable {
     case themed(UInt8)
     /// One of the 256 that are nearly the same everywhere.
     case fixed(UInt8)
+    /// Any colour, for terminals that know all.
+    case exact(RGBColor)
   }
 
   /// The colour, `nil` for the terminal's own.
@@ -16,6 +20,8 @@ public struct TerminalStyle: Hashable, Sendable {
   public var isDim: Bool
   /// Whether the letters are italic.
   public var isItalic: Bool
+  /// Whether the letters are underlined.
+  public var isUnderlined: Bool
 
   /// Makes a style.
   ///
@@ -24,13 +30,16 @@ public struct TerminalStyle: Hashable, Sendable {
   ///   - isBold: Whether the letters are bold.
   ///   - isDim: Whether the letters are dim.
   ///   - isItalic: Whether the letters are italic.
+  ///   - isUnderlined: Whether the letters are underlined.
   public init(
     _ color: Color? = nil,
     isBold: Bool = false,
     isDim: Bool = false,
-    isItalic: Bool = false
+    isItalic: Bool = false,
+    isUnderlined: Bool = false
   ) {
-    (self.color, self.isBold, self.isDim, self.isItalic) = (color, isBold, isDim, isItalic)
+    (self.color, self.isBold, self.isDim) = (color, isBold, isDim)
+    (self.isItalic, self.isUnderlined) = (isItalic, isUnderlined)
   }
 
   /// Whether it is the terminal's own.
@@ -42,10 +51,14 @@ public struct TerminalStyle: Hashable, Sendable {
     if isBold { codes.append("1") }
     if isDim { codes.append("2") }
     if isItalic { codes.append("3") }
+    if isUnderlined { codes.append("4") }
     switch color {
     case nil: break
     case .themed(let number): codes.append(String(number < 8 ? 30 + number : 82 + number))
     case .fixed(let number): codes.append("38;5;\(number)")
+    case .exact(let color):
+      let bytes = [16, 8, 0].map { String(color.value >> $0 & 0xFF) }
+      codes.append("38;2;" + bytes.joined(separator: ";"))
     }
     return "\u{1B}[" + codes.joined(separator: ";") + "m"
   }

@@ -1,15 +1,24 @@
 import RejoinderCore
 
-/// Puts pieces on lines, a dot between them, and begins another line where one does not fit.
+/// Puts pieces on lines, a sign between them, and begins another line where one does not fit.
 struct LineFlow {
   private let width: Int
   private let characters: TerminalCharacters
   private let cellWidth: (String) -> Int
+  private let separator: String
   private var used = 0
 
-  init(width: Int, characters: TerminalCharacters) {
-    (self.width, self.characters) = (width, characters)
+  /// Makes an empty line.
+  ///
+  /// - Parameters:
+  ///   - width: How many cells a line has.
+  ///   - writer: Says which characters there are, and which sign the look has; a dot where it has none.
+  init(width: Int, _ writer: TerminalWriter) {
+    (self.width, characters) = (width, writer.characters)
     cellWidth = TextServices.terminal.cellWidth
+    let sign = SafeText.made(of: writer.style.parts.headingSeparator, as: characters)
+    separator =
+      characters == .ascii ? " - " : cellWidth(sign) > 0 ? " " + sign + " " : " · "
   }
 
   /// Adds a piece; one that alone is wider than a line is cut.
@@ -28,17 +37,13 @@ struct LineFlow {
     let text = fitting(SafeText.made(of: text, as: characters))
     let cells = cellWidth(text)
     guard cells > 0 else { return }
-    if used > 0, used + 3 + cells > width {
+    if used > 0, used + cellWidth(separator) + cells > width {
       newLine(&frame)
       used = 0
     }
     if used > 0 {
-      if characters == .unicode {
-        frame.add(sign: " · ", .detail)
-      } else {
-        frame.add(sign: " - ", .detail)
-      }
-      used += 3
+      frame.add(separator, .detail)
+      used += cellWidth(separator)
     }
     frame.add(text, role)
     used += cells

@@ -7,6 +7,7 @@ import RejoinderCore
 struct Margin {
   private let limit: Int
   private let characters: TerminalCharacters
+  private let connector: DiscussionMetrics.Connector
   /// By level, 1 for the outermost: whether its line goes on below the row.
   ///
   /// Rows keep what their ancestors set, so that no depth is too great for the 64 levels of guides.
@@ -14,13 +15,24 @@ struct Margin {
   /// How many columns the row has.
   private(set) var columns = 0
 
-  init(levels: Int, characters: TerminalCharacters) {
-    (limit, self.characters) = (levels, characters)
-    goesOn = Array(repeating: false, count: levels + 1)
+  /// Makes the lines left of the first row.
+  ///
+  /// - Parameters:
+  ///   - width: How many cells a line has.
+  ///   - characters: Which characters the terminal shows.
+  ///   - connector: What kind of lines they are.
+  init(
+    width: Int,
+    characters: TerminalCharacters,
+    connector: DiscussionMetrics.Connector
+  ) {
+    (self.characters, self.connector) = (characters, connector)
+    limit = Indentation.levels(inWidth: width, connector: connector)
+    goesOn = Array(repeating: false, count: limit + 1)
   }
 
   /// How many cells it takes at the row.
-  var cells: Int { columns * Indentation.cells }
+  var cells: Int { columns * Indentation.cells(of: connector) }
 
   /// Whether the row shares the lane with shallower ones.
   func isBeyond(_ depth: Int) -> Bool { depth > limit }
@@ -38,14 +50,16 @@ struct Margin {
       ? guides.continues(atLevel: guides.depth) : (nextDepth ?? 0) >= limit
   }
 
-  /// Adds what stands left of the empty line above the row.
+  /// Adds what stands left of the empty line above the row: bars begin below it.
   func addGap(to frame: inout Frame) {
+    guard connector == .elbow, columns > 0 else { return }
     add(to: &frame, upTo: columns - 1)
-    if columns > 0 { addLine(to: &frame, level: columns) }
+    addLine(to: &frame, level: columns)
   }
 
   /// Adds what stands left of the first line of the row.
   func addBranch(to frame: inout Frame) {
+    guard connector == .elbow else { return add(to: &frame) }
     add(to: &frame, upTo: columns - 1)
     guard columns > 0 else { return }
     let role = FrameRole.connector(level: columns)
@@ -64,13 +78,30 @@ struct Margin {
   private func add(to frame: inout Frame, upTo last: Int) {
     guard last > 0 else { return }
     for level in 1...last {
-      if goesOn[level] { addLine(to: &frame, level: level) } else { frame.add(sign: "   ", .text) }
+      if hasLine(atLevel: level) { addLine(to: &frame, level: level) } else { addSpace(to: &frame) }
+    }
+  }
+
+  private func hasLine(atLevel level: Int) -> Bool {
+    switch connector {
+    case .elbow: goesOn[level]
+    case .bar: level == columns
+    case .extendedBars: true
+    case .none: false
     }
   }
 
   private func addLine(to frame: inout Frame, level: Int) {
     let role = FrameRole.connector(level: level)
-    if characters == .unicode { frame.add(sign: "│", role) } else { frame.add(sign: "|", role) }
-    frame.add(sign: "  ", .text)
+    switch (characters, connector) {
+    case (.ascii, _): frame.add(sign: "|", role)
+    case (.unicode, .bar): frame.add(sign: "┃", role)
+    case (.unicode, _): frame.add(sign: "│", role)
+    }
+    if connector == .elbow { frame.add(sign: "  ", .text) } else { frame.add(sign: " ", .text) }
+  }
+
+  private func addSpace(to frame: inout Frame) {
+    for _ in 0..<Indentation.cells(of: connector) { frame.add(sign: " ", .text) }
   }
 }

@@ -15,34 +15,51 @@ struct RowDrawing {
   let writer: TerminalWriter
   /// Who opened the discussion.
   let opener: Comment.ID?
-  private var margin: Margin
+  private(set) var margin: Margin
   private var isFirst = true
 
   init(_ writer: TerminalWriter, opener: Comment.ID?) {
     (self.writer, self.opener) = (writer, opener)
     margin = Margin(
-      levels: Indentation.levels(inWidth: writer.width),
-      characters: writer.characters
+      width: writer.width,
+      characters: writer.characters,
+      connector: writer.style.metrics.connector
     )
   }
 
   mutating func draw(_ row: Row<Comment>, _ surroundings: Surroundings, to frame: inout Frame) {
     margin.enter(row.guides, nextDepth: surroundings.nextDepth)
-    if !isFirst {
+    if !isFirst, hasGap(above: row) {
       margin.addGap(to: &frame)
       frame.endLine()
     }
     isFirst = false
     margin.addBranch(to: &frame)
-    if let comment = row.comment {
-      drawHeader(of: comment, to: &frame)
-      drawCues(of: row, surroundings, to: &frame)
-      drawWords(of: comment, to: &frame)
-      if row.isCollapsed { drawFold(surroundings.replyCount, to: &frame) }
-    } else {
-      drawMore(row, to: &frame)
+    guard let comment = row.comment else { return drawMore(row, to: &frame) }
+    let showsWords = style.folding.showsWords(isCollapsed: row.isCollapsed)
+    let hasFoldInHeading = style.parts.togglePlace == .heading || !showsWords
+    var pieces = heading(of: comment, showsScore: showsWords)
+    if row.isCollapsed, hasFoldInHeading {
+      pieces.append((foldTitle(surroundings.replyCount), .replies))
+    }
+    drawHeading(pieces, to: &frame)
+    drawCues(of: row, surroundings, to: &frame)
+    if showsWords { drawWords(of: comment, to: &frame) }
+    if row.isCollapsed, !hasFoldInHeading {
+      drawWrapped(foldTitle(surroundings.replyCount), .replies, to: &frame)
     }
   }
+
+  /// Whether an empty line stands above a row that is not the first.
+  ///
+  /// Where nothing else tells rows apart, there is one in every look.
+  private func hasGap(above row: Row<Comment>) -> Bool {
+    let metrics = style.metrics
+    return row.depth == 0 || metrics.connector == .elbow || metrics.replyMargin > 0
+      || margin.columns == 0
+  }
+
+  private var style: DiscussionStyle { writer.style }
 
   private func line(_ text: some StringProtocol, _ role: FrameRole, to frame: inout Frame) {
     margin.add(to: &frame)
@@ -51,83 +68,7 @@ struct RowDrawing {
   }
 
   /// The cells that words have at the row.
-  private var width: Int { max(writer.width - margin.cells, 1) }
-}
-
-// MARK: The first lines
-
-extension RowDrawing {
-  private func drawHeader(of comment: Comment, to frame: inout Frame) {
-    var flow = LineFlow(width: width, characters: writer.characters)
-    for piece in header(of: comment) {
-      flow.add(piece.text, piece.role, to: &frame) { frame in
-        frame.endLine()
-        margin.add(to: &frame)
-      }
-    }
-    frame.endLine()
-  }
-
-  private typealias Piece = (text: String, role: FrameRole)
-
-  private func header(of comment: Comment) -> [Piece] {
-    var pieces: [Piece] = []
-    if let author = comment.author {
-      pieces.append((name(of: author), .author))
-      if author.id == opener {
-        pieces.append((writer.wording.markers.originalPoster, .opener))
-      }
-    } else if comment.state.isReadable {
-      pieces.append((writer.wording.markers.unknownAuthor, .author))
-    } else if let words = writer.wording.placeholder(for: comment.state) {
-      pieces.append((words, .marker))
-    }
-    if let date = writer.date(comment.createdAt, or: comment.details.age) {
-      pieces.append((date, .detail))
-    }
-    if let votes = comment.votes, comment.state.isReadable, !comment.flags.contains(.scoreHidden) {
-      pieces.append((writer.wording.points(votes.score), .detail))
-    }
-    return pieces + markers(of: comment).map { ($0, .marker) }
-  }
-
-  /// The name, or that there is none where nothing of it can be shown.
-  private func name(of author: Author) -> String {
-    let name = SafeText.made(of: author.name, as: writer.characters)
-    let isSeen = !SafeLine.made(of: author.name).isEmpty && !name.allSatisfy { $0 == " " }
-    return isSeen ? name : writer.wording.markers.unknownAuthor
-  }
-
-  private func markers(of comment: Comment) -> [String] {
-    var markers = writer.wording.labels(for: comment.flags)
-    if comment.editedAt != nil { markers.append(writer.wording.markers.edited) }
-    if comment.state == .pending, let words = writer.wording.placeholder(for: .pending) {
-      markers.append(words)
-    }
-    return markers
-  }
-
-  /// What can't be seen from the place of the row: its level, whom it answers, why it is there.
-  private func drawCues(
-    of row: Row<Comment>,
-    _ surroundings: Surroundings,
-    to frame: inout Frame
-  ) {
-    let wording = writer.wording
-    var cues: [String] = []
-    if margin.isBeyond(row.depth) { cues.append(wording.level(depth: row.depth)) }
-    if !surroundings.answered.isEmpty {
-      cues.append(wording.inReplyTo(surroundings.answered.joined(separator: ", ")))
-    }
-    switch row.placement {
-    case .missingParent: cues.append(wording.pages.missingParent)
-    case .cycleCut: cues.append(wording.markers.cycleCut)
-    case .placed, .waiting: break
-    }
-    guard !cues.isEmpty else { return }
-    let sign = writer.characters == .unicode ? "↳ " : "-> "
-    drawWrapped(sign + cues.joined(separator: ", "), .detail, to: &frame)
-  }
+  var width: Int { max(writer.width - margin.cells, 1) }
 }
 
 // MARK: The words
@@ -169,7 +110,7 @@ extension RowDrawing {
     )
   }
 
-  private func drawWrapped(_ text: String, _ role: FrameRole, to frame: inout Frame) {
+  func drawWrapped(_ text: String, _ role: FrameRole, to frame: inout Frame) {
     for words in writer.wrapped(text, width: width) { line(words, role, to: &frame) }
   }
 }
@@ -177,10 +118,9 @@ extension RowDrawing {
 // MARK: What is not shown
 
 extension RowDrawing {
-  private func drawFold(_ count: Int, to frame: inout Frame) {
+  private func foldTitle(_ count: Int) -> String {
     let words = count > 0 ? writer.wording.replies(count) : writer.wording.markers.folded
-    let sign = writer.characters == .unicode ? "▸ " : "+ "
-    drawWrapped(sign + words, .replies, to: &frame)
+    return (writer.characters == .unicode ? "▸ " : "+ ") + words
   }
 
   private func drawMore(_ row: Row<Comment>, to frame: inout Frame) {

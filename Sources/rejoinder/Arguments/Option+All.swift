@@ -50,13 +50,34 @@ extension Option {
     "palette",
     .choice(TerminalPalette.named.map(\.name)),
     help: "The colours: distinct to any kind of colour vision, the usual; those of the "
-      + "terminal's theme; or none but bold and dim."
+      + "terminal's theme; or none but bold and dim. Goes before those of a look."
+  )
+  static let theme = Option(
+    "theme",
+    .choice(["light", "dark"]),
+    help: "Whether the terminal is light or dark, for the colours of a look. Else as COLORFGBG "
+      + "says, or dark."
   )
   static let ascii = Option(
     "ascii",
     help: "Show ASCII only, as where the locale is not UTF-8."
   )
 
+  /// How a discussion looks in the terminal, where no look is asked for and colours have a way of
+  /// their own.
+  static let terminalLook = Option(
+    "look",
+    .choice(DiscussionStyle.all.map(\.name)),
+    help: "The look: lines, gaps, folds and colours, the same as those of a page: "
+      + DiscussionStyle.all.map(\.name).joined(separator: ", ")
+      + ". Else blocks, in the colours of --palette."
+  )
+  static let lang = Option(
+    "lang",
+    .choice(Wording.all.map(\.language)),
+    help: "The language, where a reader wishes for none that is there. Else that of LC_ALL, "
+      + "LC_MESSAGES or LANG; English where they say nothing that is known."
+  )
   static let look = Option(
     "look",
     .choice(DiscussionStyle.all.map(\.name)),

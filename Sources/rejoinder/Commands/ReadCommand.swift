@@ -16,7 +16,8 @@ extension Command {
         + "column, and each comment there names its level and whom it answers.",
     ],
     options: [
-      .sort, .foldBelow, .width, .dates, .color, .palette, .ascii, .format, .verbose,
+      .terminalLook, .sort, .foldBelow, .width, .dates, .lang, .theme, .color, .palette, .ascii,
+      .format, .verbose,
     ],
     run: { arguments throws(CommandFailure) in
       let progress = Progress()
@@ -39,10 +40,17 @@ private struct DiscussionReading {
     let settings = TerminalSettings(arguments)
     var writer = TerminalWriter(now: .now)
     writer.width = settings.width
+    writer.style = arguments.look
     writer.palette = settings.palette
+    writer.wording = arguments.wording()
     writer.characters = settings.characters
     writer.dates = arguments.text(.dates).flatMap(TerminalWriter.Dates.init) ?? .age
     self.writer = writer
+  }
+
+  /// What is folded at first: as asked, else as the look has it.
+  private var initialFold: Outline.InitialFold {
+    arguments.has(.foldBelow) ? arguments.initialFold : arguments.look.folding.initialFold
   }
 
   func show(_ discussions: [LoadedDiscussion]) throws(CommandFailure) {
@@ -59,7 +67,7 @@ private struct DiscussionReading {
   private func show(_ discussion: Discussion) throws(CommandFailure) {
     progress.report("Putting in order", discussion.comments.count, "comments")
     let tree = CommentTree(discussion, order: arguments.order ?? .source, now: writer.now)
-    let outline = CommentOutline(tree, initialFold: arguments.initialFold)
+    let outline = CommentOutline(tree, initialFold: initialFold)
     try StandardOutput.write(
       writer.head(
         of: discussion,

@@ -15,7 +15,7 @@ extension Command {
         + "work without script.",
     ],
     options: [
-      .port, .host, .allowHost, .look, .sort, .foldBelow, .format, .verbose,
+      .port, .host, .allowHost, .look, .lang, .sort, .foldBelow, .format, .verbose,
     ],
     run: { arguments throws(CommandFailure) in
       let progress = Progress()

@@ -7,8 +7,8 @@ struct TerminalSettings {
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   private let isTerminal: Bool
-  private let environment: [String: String]
-  private let arguments: Arguments
+  let environment: [String: String]
+  let arguments: Arguments
 
   init(
     _ arguments: Arguments,
@@ -36,8 +36,10 @@ struct TerminalSettings {
       default: isTerminal && isEmpty("NO_COLOR") && environment["TERM"] != "dumb"
       }
     guard isColored else { return nil }
-    let name = arguments.text(.palette)
-    return TerminalPalette.named.first { $0.name == name }?.palette ?? .distinct
+    if let name = arguments.text(.palette) {
+      return TerminalPalette.named.first { $0.name == name }?.palette
+    }
+    return arguments.has(.look) ? palette(of: arguments.look) : .distinct
   }
 
   /// Which characters are shown: all of them where the locale is UTF-8 or does not say.

@@ -6,6 +6,8 @@ import RejoinderServer
 struct SiteSource: Sendable {
   private let entries: [SiteEntry]
   private let sheets: StyleSheets
+  /// The language where a request wishes for none that is there.
+  private let language: String
 
   /// Prepares discussions.
   ///
@@ -17,6 +19,7 @@ struct SiteSource: Sendable {
     let sheets = StyleSheets(first: arguments.look)
     let indexPath = discussions.count > 1 ? "/" : ""
     self.sheets = sheets
+    language = arguments.wording().language
     entries = discussions.map { loaded in
       progress.report("Putting in order", loaded.discussion.comments.count, "comments")
       let pages = DiscussionPages(
@@ -34,12 +37,12 @@ struct SiteSource: Sendable {
 
   /// Makes a site that keeps no page yet.
   func site() -> DiscussionSite {
-    let (entries, sheets) = (entries, sheets)
+    let (entries, sheets, language) = (entries, sheets, language)
     return DiscussionSite(
       discussions: entries.map(\.siteDiscussion),
       assets: sheets.assets,
       parameters: PageState.parameterNames,
-      language: { Wording.matching($0 ?? "")?.language ?? Wording.all[0].language },
+      language: { Wording.matching($0 ?? "")?.language ?? language },
       index: { discussions, request in
         var page = IndexPage()
         let appearance = SiteAppearance(request, sheets)

@@ -2,15 +2,17 @@ import RejoinderCore
 import TestSupport
 import Testing
 
+private typealias Comment = RejoinderCore.Comment
+
 /// What the lines left of the rows look like.
-@Suite struct RowColumnsTests {
+@Suite(.trail) struct RowColumnsTests {
   @Test(.rows("N8", "N13", "N14", "N24", "N26", "N27", "N28")) func drawsTheSampleDiscussion() {
     let comments: [(Comment.ID, Comment.ID?)] = [
       ("1", nil), ("2", "1"), ("3", "2"), ("4", "1"), ("5", nil), ("6", "5"), ("7", nil),
     ]
     let tree = CommentTree(comments.map { Comment(id: $0.0, parentID: $0.1) })
     #expect(
-      Drawing(tree).text == """
+      ColumnDrawing(tree).text == """
         o       1
         ├o      2
         │└o     3
@@ -21,7 +23,7 @@ import Testing
         """
     )
     #expect(
-      Drawing(tree, collapsed: ["1"]).text == """
+      ColumnDrawing(tree, collapsed: ["1"]).text == """
         o       1
         o       5
         └o      6
@@ -30,6 +32,9 @@ import Testing
     )
   }
 
+  /// Not as the original, which keeps the innermost levels only, so that every line shifts a column
+  /// from one level to the next: here outer lines stay where they are, and the last column is a lane
+  /// that all deeper rows share.
   @Test(.rows("N15")) func keepsOneLaneBeyondTheCap() {
     let parents: [(Int, Int?)] = [
       (0, nil), (1, 0), (2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 5), (9, 2), (10, 9),
@@ -38,7 +43,7 @@ import Testing
       parents.map { Comment(id: Comment.ID(Int64($0)), parentID: $1.map { Comment.ID(Int64($0)) }) }
     )
     #expect(
-      Drawing(tree).text == """
+      ColumnDrawing(tree).text == """
         o       0
         └o      1
          └o     2
@@ -53,7 +58,7 @@ import Testing
         """
     )
     #expect(
-      Drawing(tree, cap: 2).text == """
+      ColumnDrawing(tree, cap: 2).text == """
         o       0
         └o      1
          ├o     2
@@ -69,17 +74,15 @@ import Testing
     )
   }
 
-  @Test(.rows("N15", "N22", "N26"), arguments: [1, 2, 5, 8], [2, 4, 20])
+  @Test(.rows("N15", "N22", "N26"), arguments: [1, 2, 5, 8], [1, 2, 4, 20])
   func linesNeverBreakNorJump(cap: Int, tail: Int) {
-    var maker = RandomDiscussion(default: UInt64(cap * 100 + tail))
-    for count in [0, 1, 2, 10, 300] {
-      let tree = CommentTree(maker.make(count: count, tail: tail))
-      let folded = Set(
-        tree.preOrder.filter { _ in Int.random(in: 0..<7, using: &maker.random) == 0 }.map(\.id)
-      )
-      for collapsed in [[], folded] {
-        let drawing = Drawing(tree, collapsed: collapsed, cap: cap)
-        #expect(drawing.breaks == [], "\(maker.random)")
+    withSeed(UInt64(cap * 100 + tail)) { random in
+      withEvery("count", in: [0, 1, 2, 10, 300]) { count in
+        let tree = CommentTree.random(count: count, tail: tail, using: &random)
+        for collapsed in [[], tree.someIDs(using: &random)] {
+          let drawing = ColumnDrawing(tree, collapsed: collapsed, cap: cap)
+          #expect(drawing.breaks == [])
+        }
       }
     }
   }
@@ -92,74 +95,52 @@ import Testing
       )
     }
     comments.append(Comment(id: "last", parentID: "2"))
-    let drawing = Drawing(CommentTree(comments))
+    let drawing = ColumnDrawing(CommentTree(comments))
     #expect(drawing.columns[150].continues(inColumn: 3))
     #expect(!drawing.columns[150].continues(inColumn: 2))
     #expect(drawing.breaks == [])
   }
 
-  /// The style sheet makes two columns of five where room is scarce, from the classes alone.
-  @Test(.rows("N15", "N35"), arguments: [2, 4, 20])
-  func twoColumnsFollowFromFive(tail: Int) {
-    var maker = RandomDiscussion(default: UInt64(tail))
-    let tree = CommentTree(maker.make(count: 400, tail: tail))
-    for (five, two) in zip(Drawing(tree).columns, Drawing(tree, cap: 2).columns) {
-      let isInLane = five.indentation >= 2
-      let goesOn = five.hasStem || (2...5).contains { five.continues(inColumn: $0) }
-      #expect(two.indentation == min(five.indentation, 2))
-      #expect(two.continues(inColumn: 1) == five.continues(inColumn: 1))
-      #expect(two.continues(inColumn: 2) == (isInLane && goesOn), "\(maker.random)")
-      #expect(two.hasStem == (five.hasStem && !isInLane))
-    }
-  }
-}
-
-/// The columns of all rows of a tree, as a picture.
-private struct Drawing {
-  let rows: [Row<Comment>]
-  let columns: [RowColumns]
-  let cap: Int
-
-  init(_ tree: CommentTree<Comment>, collapsed: Set<Comment.ID> = [], cap: Int = 5) {
-    let rows = tree.rows(collapsed: collapsed)
-    var walk = RowColumnWalk(cap: cap)
-    columns = rows.indices.map { index in
-      walk.step(rows[index], nextDepth: index + 1 < rows.count ? rows[index + 1].depth : -1)
-    }
-    (self.rows, self.cap) = (rows, cap)
-  }
-
-  var text: String {
-    zip(rows, columns).map { row, columns in
-      var line = ""
-      for column in 1..<max(columns.indentation, 1) {
-        line += columns.continues(inColumn: column) ? "│" : " "
+  /// The style sheet makes fewer columns where room is scarce, from the classes alone.
+  @Test(.rows("N15", "N35"), arguments: [(2, 1), (3, 2), (5, 1), (5, 2), (5, 3), (5, 4), (8, 5)])
+  func fewerColumnsFollowFromMore(many: Int, few: Int) {
+    withSeed(UInt64(many * 10 + few)) { random in
+      withEvery("tail", in: [1, 2, 4, 20]) { tail in
+        let tree = CommentTree.random(count: 300, tail: tail, using: &random)
+        let collapsed = tree.someIDs(using: &random)
+        let all = ColumnDrawing(tree, collapsed: collapsed, cap: many).columns
+        let fewer = ColumnDrawing(tree, collapsed: collapsed, cap: few).columns
+        #expect(all.map { Self.reduced($0, to: few, of: many) } == fewer)
       }
-      if columns.indentation > 0 {
-        line += columns.continues(inColumn: columns.indentation) ? "├" : "└"
-      }
-      line += "o"
-      return line.padding(to: 8) + (row.comment?.id.description ?? "more")
     }
-    .joined(separator: "\n")
   }
 
-  /// Where the lines that leave one row are not those that enter the next one.
-  var breaks: [Int] {
-    var above: Set<Int> = []
-    var breaks: [Int] = []
-    for (index, row) in columns.enumerated() {
-      let through = Set((1...8).filter { row.continues(inColumn: $0) })
-      let entering = row.indentation > 0 ? through.union([row.indentation]) : through
-      if entering != above { breaks.append(index) }
-      above = row.hasStem ? through.union([row.indentation + 1]) : through
+  /// What a style sheet can tell of a row with a few columns from its classes for more of them.
+  private static func reduced(_ row: RowColumns, to few: Int, of many: Int) -> RowColumns {
+    let isInLane = row.indentation >= few
+    let goesOn = row.hasStem || (few...many).contains { row.continues(inColumn: $0) }
+    var continuing: UInt8 = isInLane && goesOn ? 1 << UInt8(few - 1) : 0
+    for column in 1..<few where row.continues(inColumn: column) {
+      continuing |= 1 << UInt8(column - 1)
     }
-    return above.isEmpty ? breaks : breaks + [columns.count]
+    return RowColumns(
+      indentation: min(row.indentation, few),
+      continuing: continuing,
+      hasStem: row.hasStem && !isInLane,
+      isBeyondCap: row.isBeyondCap || row.indentation > few
+    )
   }
-}
 
-extension String {
-  fileprivate func padding(to length: Int) -> String {
-    self + String(repeating: " ", count: max(length - count, 0))
+  @Test(arguments: [-1, 0, 9, 63, .min, .max] as [Int])
+  func noLineGoesOnInAColumnThatCannotBe(column: Int) {
+    #expect(!RowColumns(indentation: 8, continuing: 0xFF).continues(inColumn: column))
+  }
+
+  @Test(arguments: [(-3, 1), (0, 1), (9, 8), (1_000, 8)])
+  func capsAreFromOneToEight(cap: Int, actual: Int) {
+    let tree = withSeed(3) { CommentTree.random(count: 60, tail: 1, using: &$0) }
+    #expect(
+      ColumnDrawing(tree, cap: cap).columns == ColumnDrawing(tree, cap: actual).columns
+    )
   }
 }

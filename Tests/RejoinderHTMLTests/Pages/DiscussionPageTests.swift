@@ -28,15 +28,15 @@ import Testing
         <div class="row l0 s" id="c-1" role="listitem" aria-level="1" aria-posinset="1" aria-setsize="1">\
         <span class="avatar a2" aria-hidden="true">M</span><div class="main"><div class="head">\
         <span class="vh">level 1. </span><h3 class="author"><bdi>Marta</bdi></h3> \
-        <a class="age" href="#c-1"><span class="vh">Link to this comment, </span>\
+        <a class="age" href="?comment=1#c-1" rel="nofollow"><span class="vh">Link to this comment, </span>\
         <time datetime="2023-11-14T20:13:20Z" title="14 November 2023, 20:13 UTC">2 h</time></a></div>\
         <div class="body" dir="auto"><p>Two &amp; two?</p></div>\
         <div class="bar"><a class="act toggle" href="?fold=1#c-1" rel="nofollow" \
-        aria-expanded="true" aria-label="Hide 1 reply to Marta">Hide 1 reply</a></div></div></div>
+        aria-expanded="true" aria-label="Hide 1 reply to Marta"><span>Hide 1 reply</span></a></div></div></div>
         <div class="row l1" id="c-2" role="listitem" aria-level="2" aria-posinset="1" aria-setsize="1">\
         <span class="avatar a6" aria-hidden="true">L</span><div class="main"><div class="head">\
         <span class="vh">level 2. </span><b class="author"><bdi>luis</bdi></b> \
-        <a class="age" href="#c-2"><span class="vh">Link to this comment, </span>\
+        <a class="age" href="?comment=2#c-2" rel="nofollow"><span class="vh">Link to this comment, </span>\
         <time datetime="2023-11-14T22:08:20Z" title="14 November 2023, 22:08 UTC">5 min</time></a></div>\
         <div class="body" dir="auto"><p>Four.</p></div></div></div>
         """
@@ -54,10 +54,10 @@ import Testing
         <div class="row l0" id="c-a.20b" role="listitem" aria-level="1" aria-posinset="1" \
         aria-setsize="1"><span class="avatar a2" aria-hidden="true">M</span><div class="main">\
         <div class="head"><span class="vh">level 1. </span><h3 class="author"><bdi>Marta</bdi></h3> \
-        <a class="age" href="#c-a.20b"><span class="vh">Link to this comment, </span>#</a></div>\
+        <a class="age" href="?comment=a.20b#c-a.20b" rel="nofollow"><span class="vh">Link to this comment, </span>#</a></div>\
         <div class="body" dir="auto"><p>One.</p></div><div class="bar">\
         <span class="score">1 point</span><a class="act toggle" href="/d#c-a.20b" rel="nofollow" \
-        aria-expanded="false" aria-label="Show 2 replies to Marta">Show 2 replies</a></div></div></div>
+        aria-expanded="false" aria-label="Show 2 replies to Marta"><span>Show 2 replies</span></a></div></div></div>
         """
     )
   }
@@ -72,13 +72,13 @@ import Testing
         <div class="row l0 s tomb" id="c-1" role="listitem" aria-level="1" aria-posinset="1" \
         aria-setsize="1"><span class="avatar none" aria-hidden="true"></span><div class="main">\
         <div class="head"><span class="vh">level 1. </span>\
-        <h3 class="gone">Removed by a moderator</h3> <a class="age" href="#c-1">\
+        <h3 class="gone">Removed by a moderator</h3> <a class="age" href="?comment=1#c-1" rel="nofollow">\
         <span class="vh">Link to this comment, </span>#</a></div></div></div>
         <div class="row l1 tomb" id="c-2" role="listitem" aria-level="2" aria-posinset="1" \
         aria-setsize="1"><span class="avatar a3" aria-hidden="true">L</span><div class="main">\
         <div class="head"><span class="vh">level 2. </span>\
         <span class="gone">Taken down after flags</span> <b class="author"><bdi>Luis</bdi></b> \
-        <a class="age" href="#c-2"><span class="vh">Link to this comment, </span>#</a></div>\
+        <a class="age" href="?comment=2#c-2" rel="nofollow"><span class="vh">Link to this comment, </span>#</a></div>\
         <details class="dead"><summary>show the words</summary>\
         <div class="body" dir="auto"><p>Flagged.</p></div></details></div></div>
         """
@@ -101,7 +101,7 @@ import Testing
     discussion.comments = comments
     var page = DiscussionPage(discussion, path: "/d")
     page.indexPath = "/"
-    page.styleAddress = "/rejoinder.css?v=1"
+    page.styleAddress = { "/\($0.name).css?v=1" }
     page.orders = [.source, .top]
     let html = page.html(of: CommentOutline(CommentTree(comments)), now: now).string
     let head = html.split(separator: "\n").prefix { !$0.hasPrefix("<div class=\"list\"") }
@@ -114,7 +114,7 @@ import Testing
         <title>Pears &amp; &lt;plums&gt;</title>
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
-        <link rel="stylesheet" href="/rejoinder.css?v=1">
+        <link rel="stylesheet" href="/blocks.css?v=1">
         <link rel="canonical" href="/d">
         </head>
         <body>
@@ -131,7 +131,8 @@ import Testing
         <div class="body story" dir="auto"><p>Which?</p></div>
         </header>
         <section class="discussion" id="comments" tabindex="-1" aria-labelledby="count">
-        <div class="counts"><h2 id="count">2 comments, 38 not loaded</h2><span>2 people</span></div>
+        <div class="counts"><h2 id="count">2 comments, 38 not loaded</h2><span>2 people</span>\
+        <a class="later" href="?since=1700000000" rel="nofollow">Mark what comes later</a></div>
         <nav class="choices" aria-label="Order"><span>Order</span>\
         <a href="/d" aria-current="true">As given</a>\
         <a href="?sort=top" rel="nofollow">Top</a></nav>
@@ -154,7 +155,7 @@ import Testing
 
   @Test func mirrorsForLanguagesFromRightToLeft() throws {
     var page = DiscussionPage(Discussion(id: "d"), path: "/d")
-    (page.wording.language, page.wording.isRightToLeft) = ("he", true)
+    (page.wordings[0].language, page.wordings[0].isRightToLeft) = ("he", true)
     let html = try ParsedPage(page.html(of: CommentOutline(CommentTree<Comment>()), now: now))
     #expect(html.elements[0].attributes == ["lang": "he", "dir": "rtl", "class": "blocks"])
   }

@@ -25,7 +25,7 @@ import Testing
   ]
   private static let attributes: Set = [
     "lang", "class", "charset", "name", "content", "rel", "href", "id", "role", "tabindex", "dir",
-    "title", "datetime",
+    "title", "datetime", "hreflang",
   ]
 
   private func check(_ page: ParsedPage, _ text: String) {
@@ -92,9 +92,14 @@ import Testing
     (discussion.address, discussion.source) = (text, text)
     (discussion.author, discussion.body) = (Author(text), Body(text))
     discussion.remainders = [Remainder(under: Comment.ID(text), count: 3, cursor: Comment.ID(text))]
-    let site = SmallSite(discussion: discussion, outline: CommentOutline(CommentTree(discussion)))
+    var site = SmallSite(discussion)
+    site.offerEverything()
     let token = IDToken(Comment.ID(text)).bytes.string
-    for query in ["", "fold=" + token, "at=" + token, "at=5&levels=1", "fold=" + text] {
+    for query in [
+      "", "fold=" + token, "at=" + token, "at=5&levels=1", "fold=" + text, "comment=" + token,
+      "comment=" + token + "&look=imgur&sort=newest", "look=" + text, "theme=" + text,
+      "lang=" + text, "since=" + text, "comment=" + text,
+    ] {
       let page = try site.page(query)
       check(page, text)
       #expect(page.element(id: "c-" + token) != nil)

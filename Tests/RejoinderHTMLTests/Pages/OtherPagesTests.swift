@@ -66,4 +66,24 @@ import Testing
         """
     )
   }
+
+  @Test func keepsTheAppearanceFromPageToPage() throws {
+    let state = PageState(parameters: [("look", "hn"), ("theme", "dark"), ("lang", "es")])
+    let parameters = "?look=hn&theme=dark&lang=es"
+    var (index, missing) = (IndexPage(), NotFoundPage())
+    (index.appearance, missing.appearance) = (state.appearance, state.appearance)
+    let entry = IndexPage.Entry(title: "Pears", path: "/pears", commentCount: 1)
+    let list = try ParsedPage(index.html(listing: [entry], now: DiscussionPage.noon))
+    #expect(list.ownLinks.last?.attributes["href"] == "/pears" + parameters)
+    #expect(list.elements[0].attributes["class"] == "blocks dark")
+    let nothing = try ParsedPage(missing.html(for: "/x"))
+    #expect(nothing.ownLinks.last?.attributes["href"] == "/" + parameters)
+    #expect(nothing.elements[0].attributes["class"] == "blocks dark")
+    var page = DiscussionPage(Discussion(id: "d"))
+    (page.indexPath, page.styles, page.wordings) = ("/all", DiscussionStyle.all, Wording.all)
+    let outline = CommentOutline(CommentTree<Comment>())
+    let html = try ParsedPage(page.html(of: outline, in: state, now: DiscussionPage.noon))
+    let links = html.ownLinks.filter { $0.attributes["href"]?.hasPrefix("/all") == true }
+    #expect(links.map { $0.attributes["href"] } == ["/all" + parameters])
+  }
 }

@@ -3,10 +3,12 @@ import RejoinderHTML
 import TestSupport
 import Testing
 
-/// What holds for every page of every discussion.
+/// What holds for every page of every discussion, in every look and language.
 @Suite struct PagePropertyTests {
   struct Run {
     let site: SmallSite
+    /// What pages to ask for.
+    let queries: [String]
     let random: SeededGenerator
   }
 
@@ -14,39 +16,60 @@ import Testing
     var maker = RandomDiscussion(default: seed)
     return [(0, 4), (1, 1), (30, 2), (60, 8), (120, 1), (250, 4)].map { count, tail in
       let discussion = maker.make(count: count, tail: tail)
-      let outline = CommentOutline(CommentTree(discussion))
-      return Run(site: SmallSite(discussion: discussion, outline: outline), random: maker.random)
+      var site = SmallSite(discussion)
+      site.offerEverything()
+      let queries =
+        ["", "levels=1", "levels=3", "fold=id.2F0,id.2F7", "sort=newest"].map {
+          $0 + "&" + maker.appearance()
+        } + (0..<6).map { _ in maker.query(count: count) }
+      return Run(site: site, queries: queries, random: maker.random)
     }
   }
 
-  private static let queries = ["", "levels=1", "levels=3", "fold=id.2F0,id.2F7", "sort=newest"]
-
-  @Test(.rows("N33"), arguments: queries) func isWellFormedAndHasUniqueIDs(_ query: String) throws {
+  @Test(.rows("N33")) func isWellFormedAndHasUniqueIDs() throws {
     for run in Self.runs(1) {
-      let page = try run.site.page(query)
-      let ids = page.elements.compactMap { $0.attributes["id"] }
-      #expect(Set(ids).count == ids.count, "\(run.random)")
-      let named = page.elements.compactMap { $0.attributes["aria-labelledby"] }
-      #expect(named.allSatisfy(ids.contains), "\(run.random)")
-    }
-  }
-
-  @Test(.rows("N36"), arguments: queries) func tellsLevelAndPosition(_ query: String) throws {
-    for run in Self.runs(2) {
-      for row in try run.site.page(query).rows {
-        let expected = try #require(places(run.site, query)[row.attributes["id"] ?? ""])
-        let told = ["aria-level", "aria-posinset", "aria-setsize"].map { row.attributes[$0] ?? "" }
-        #expect(told == expected.map(String.init), "\(run.random)")
-        #expect(row.attributes["role"] == "listitem")
-        #expect(row.text.contains("level \(told[0]). "))
+      for query in run.queries {
+        let page = try run.site.page(query)
+        let ids = page.elements.compactMap { $0.attributes["id"] }
+        #expect(Set(ids).count == ids.count, "\(query) \(run.random)")
+        let named = page.elements.compactMap { $0.attributes["aria-labelledby"] }
+        #expect(named.allSatisfy(ids.contains), "\(query) \(run.random)")
       }
     }
+  }
+
+  @Test(.rows("N36")) func tellsLevelAndPosition() throws {
+    for run in Self.runs(2) {
+      for query in run.queries {
+        let page = try run.site.page(query)
+        let wording: Wording = page.elements[0].attributes["lang"] == "es" ? .spanish : .english
+        let places = places(run.site, query)
+        let alone = Set(page.rows.filter { isAlone($0, query) }.map { $0.attributes["id"] })
+        for row in page.rows {
+          var expected = try #require(places[row.attributes["id"] ?? ""])
+          if alone.contains(row.attributes["id"]) { expected = [expected[0], 1, 1] }
+          let told = ["aria-level", "aria-posinset", "aria-setsize"].map {
+            row.attributes[$0] ?? ""
+          }
+          #expect(told == expected.map(String.init), "\(query) \(run.random)")
+          #expect(row.attributes["role"] == "listitem")
+          #expect(row.text.contains(wording.level(depth: expected[0] - 1) + ". "))
+        }
+      }
+    }
+  }
+
+  /// Whether a row stands for one comment without those beside it: that of a page about one, and what
+  /// it answers.
+  private func isAlone(_ row: ParsedPage.Element, _ query: String) -> Bool {
+    let focus = SmallSite.parameters(query).first { $0.name == "comment" }?.value
+    return row.has("context") || row.attributes["id"] == focus.map { "c-" + $0 }
   }
 
   /// Level, position and number of siblings of every row, found the slow way.
   private func places(_ site: SmallSite, _ query: String) -> [String: [Int]] {
     var tree = site.outline.tree
-    if query == "sort=newest" { tree.sort(by: .newest, now: DiscussionPage.noon) }
+    if query.contains("sort=newest") { tree.sort(by: .newest, now: DiscussionPage.noon) }
     var places: [String: [Int]] = [:]
     var siblings: [String: [String]] = [:]
     var levels: [String: Int] = [:]
@@ -74,9 +97,9 @@ import Testing
     }
   }
 
-  @Test func showsEveryReadableWord() throws {
+  @Test(arguments: Look.all) func showsEveryReadableWord(look: Look) throws {
     for run in Self.runs(3) {
-      let page = try run.site.page("")
+      let page = try run.site.page("levels=all&look=" + look.style.name)
       for comment in run.site.discussion.comments {
         let row = try #require(page.element(id: "c-" + IDToken(comment.id).bytes.string))
         let isShown = comment.state.isReadable || comment.state == .dead
@@ -88,14 +111,18 @@ import Testing
 
   @Test func everyLinkLeadsSomewhere() throws {
     for run in Self.runs(4) where run.site.discussion.comments.count < 100 {
-      for query in Self.queries {
+      // Each page has hundreds of links, and following one makes a page.
+      for query in run.queries.suffix(5) {
         let page = try run.site.page(query)
         for link in page.elements {
           guard let address = link.attributes["href"], !address.hasPrefix("https://"),
-            address != StyleSheet.path
+            link.attributes["rel"] != "stylesheet"
           else { continue }
           let (target, id) = try run.site.follow(address, from: page)
-          #expect(id.isEmpty || target.element(id: id) != nil, "\(address) \(run.random)")
+          #expect(
+            id.isEmpty || target.element(id: id) != nil,
+            "\(address) on \(query) \(run.random)"
+          )
         }
       }
     }
@@ -103,19 +130,35 @@ import Testing
 
   @Test(.rows("N11", "N12", "N16", "N17")) func togglesFoldOneSubtreeAndGiveItBack() throws {
     for run in Self.runs(5) where run.site.discussion.comments.count < 100 {
-      let page = try run.site.page("fold=id.2F2")
-      let before = page.rows.map { $0.attributes["id"] ?? "" }
-      for toggle in page.all(where: { $0.has("toggle") }).prefix(40) {
-        let address = try #require(toggle.attributes["href"])
-        let (after, id) = try run.site.follow(address, from: page)
-        let ids = after.rows.map { $0.attributes["id"] ?? "" }
-        #expect(Array(before.prefix { $0 != id }) == Array(ids.prefix { $0 != id }))
-        #expect((ids.count < before.count) == (toggle.attributes["aria-expanded"] == "true"))
-        let back = try #require(after.first(in: id) { $0.has("toggle") }?.attributes["href"])
-        let again = try run.site.follow(back, from: after).page
-        #expect(again.rows.map { $0.attributes["id"] ?? "" } == before, "\(run.random)")
+      for query in run.queries.suffix(4) {
+        let page = try run.site.page(query)
+        for toggle in page.all(where: { $0.has("toggle") }).prefix(15) {
+          try expectThereAndBack(toggle, on: page, "\(query) \(run.random)", run.site)
+        }
       }
     }
+  }
+
+  private func expectThereAndBack(
+    _ toggle: ParsedPage.Element,
+    on page: ParsedPage,
+    _ message: Testing.Comment,
+    _ site: SmallSite
+  ) throws {
+    let before = page.rowIDs
+    let address = try #require(toggle.attributes["href"])
+    let (after, id) = try site.follow(address, from: page)
+    let (ids, own) = (after.rowIDs, String(id.dropFirst(2)))
+    #expect(before.prefix { $0 != own } == ids.prefix { $0 != own }, message)
+    let isOpen = toggle.attributes["aria-expanded"] == "true"
+    // A comment without replies folds nothing but its own words.
+    #expect(isOpen ? ids.count <= before.count : ids.count >= before.count, message)
+    let other = after.first(in: id) { $0.has("toggle") }
+    // What hides nothing that can be read offers to be opened, and not to be folded again.
+    guard other != nil || isOpen else { return }
+    #expect(other?.attributes["aria-expanded"] == (isOpen ? "false" : "true"), message)
+    let again = try site.follow(try #require(other?.attributes["href"]), from: after).page
+    #expect(again.rowIDs == before, message)
   }
 
   @Test func takesChainsOfAnyDepth() throws {

@@ -20,6 +20,8 @@ struct ParsedPage {
   }
 
   private(set) var elements: [Element] = []
+  /// The words between tags, piece by piece, each with the element around it.
+  private(set) var texts: [(words: String, element: Int)] = []
   private var bytes: ArraySlice<UInt8>
   private var open: [Int] = []
 
@@ -41,6 +43,24 @@ struct ParsedPage {
   /// The rows, in order.
   var rows: [Element] { all { $0.has("row") } }
 
+  /// The ids of the comments that have rows, in order, without what stands before them.
+  var rowIDs: [String] {
+    rows.compactMap { $0.attributes["id"].map { String($0.dropFirst(2)) } }
+  }
+
+  /// The links to ourselves, what is only heard of them included.
+  var ownLinks: [Element] {
+    all { $0.attributes["href"]?.first.map { $0 == "?" || $0 == "#" || $0 == "/" } ?? false }
+  }
+
+  /// The links of a choice, such as `Order`.
+  func choices(_ label: String) -> [Element] {
+    guard let nav = elements.firstIndex(where: { $0.attributes["aria-label"] == label }) else {
+      return []
+    }
+    return all { $0.parent == nav && $0.name == "a" }
+  }
+
   /// The one element with an id.
   func element(id: String) -> Element? { elements.first { $0.attributes["id"] == id } }
 
@@ -49,6 +69,13 @@ struct ParsedPage {
     guard let top = elements.firstIndex(where: { $0.attributes["id"] == id }) else { return nil }
     return elements.indices.first { isInside($0, top) && matches(elements[$0]) }
       .map { elements[$0] }
+  }
+
+  /// Whether an element stands in one of some others.
+  func isInside(_ index: Int, _ others: Set<Int>) -> Bool {
+    var parent = elements[index].parent
+    while parent >= 0, !others.contains(parent) { parent = elements[parent].parent }
+    return parent >= 0
   }
 
   private func isInside(_ index: Int, _ ancestor: Int) -> Bool {
@@ -62,6 +89,7 @@ struct ParsedPage {
   private mutating func readText() throws {
     let text = try decoded(take { $0 != UInt8(ascii: "<") })
     for index in open { elements[index].text += text }
+    if let last = open.last { texts.append((text, last)) }
   }
 
   private mutating func readTag() throws {

@@ -33,6 +33,39 @@ struct RandomDiscussion {
     return discussion
   }
 
+  /// Parameters of a page that ask for some look, theme and language, or leave them to the site.
+  mutating func appearance() -> String {
+    var parts: [String] = []
+    if let style = DiscussionStyle.all.randomElement(using: &random), Bool.random(using: &random) {
+      parts.append("look=" + style.name)
+    }
+    if Bool.random(using: &random) { parts.append("theme=dark") }
+    if Bool.random(using: &random) { parts.append("lang=es") }
+    return parts.joined(separator: "&")
+  }
+
+  /// Parameters of some page of a discussion, mostly one about a comment.
+  mutating func query(count: Int) -> String {
+    func some() -> String {
+      IDToken(id(Int.random(in: 0...count, using: &random))).bytes.string
+    }
+    var parts = [appearance()]
+    if Int.random(in: 0..<4, using: &random) > 0 { parts.append("comment=" + some()) }
+    if Bool.random(using: &random) {
+      parts.append("context=\(Int.random(in: 0...6, using: &random))")
+    }
+    if Bool.random(using: &random) { parts.append("sort=newest") }
+    if Bool.random(using: &random) {
+      parts.append("levels=\(Int.random(in: 1...4, using: &random))")
+    }
+    for name in ["fold", "open"] where Bool.random(using: &random) {
+      parts.append("\(name)=\(some()),\(some())")
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 { parts.append("at=" + some()) }
+    if Int.random(in: 0..<4, using: &random) == 0 { parts.append("since=50") }
+    return parts.filter { !$0.isEmpty }.joined(separator: "&")
+  }
+
   func id(_ number: Int) -> Comment.ID { Comment.ID("id/\(number)") }
 
   mutating func phrase(_ count: Int) -> String {

@@ -6,10 +6,21 @@ struct SmallSite {
   let discussion: Discussion
   let outline: CommentOutline<Comment>
   var orders: [CommentOrder] = [.source, .newest]
+  /// The looks that pages offer.
+  var styles = [DiscussionStyle.blocks]
+  /// The languages that pages offer.
+  var wordings = [Wording.english]
 
   init(discussion: Discussion, outline: CommentOutline<Comment>) {
     (self.discussion, self.outline) = (discussion, outline)
   }
+
+  init(_ discussion: Discussion) {
+    self.init(discussion: discussion, outline: CommentOutline(CommentTree(discussion)))
+  }
+
+  /// Has pages offer all looks and languages.
+  mutating func offerEverything() { (styles, wordings) = (DiscussionStyle.all, Wording.all) }
 
   /// The page at a query such as `fold=1&page=2`.
   func page(_ query: String) throws -> ParsedPage { try ParsedPage(html(query)) }
@@ -23,7 +34,7 @@ struct SmallSite {
       outline = CommentOutline(tree)
     }
     var page = DiscussionPage(discussion)
-    page.orders = orders
+    (page.orders, page.styles, page.wordings) = (orders, styles, wordings)
     return page.html(of: outline, in: state, now: DiscussionPage.noon)
   }
 
@@ -32,10 +43,16 @@ struct SmallSite {
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let id = parts.count > 1 ? String(parts[1]) : ""
     if parts[0].isEmpty { return (page, id) }
-    return (try self.page(parts[0].first == "?" ? String(parts[0].dropFirst()) : ""), id)
+    return (try self.page(Self.query(of: String(parts[0]))), id)
   }
 
-  private static func parameters(_ query: String) -> [(name: String, value: String)] {
+  /// What stands behind the question mark of an address of ours, the anchor left out.
+  static func query(of address: String) -> String {
+    let address = address.prefix { $0 != "#" }
+    return address.first == "?" ? String(address.dropFirst()) : ""
+  }
+
+  static func parameters(_ query: String) -> [(name: String, value: String)] {
     query.split(separator: "&").map { pair in
       let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       return (String(halves[0]), halves.count > 1 ? String(halves[1]) : "")

@@ -52,19 +52,18 @@ extension Browser {
   ///   - address: The address.
   ///   - width: How many pixels the page may be wide.
   ///   - height: How many pixels of it can be seen at once.
+  ///   - density: How many dots of the screen a pixel is wide.
   ///   - isDark: Whether the reader asks for dark pages.
   /// - Throws: What the browser answers where it cannot.
   public func open(
     _ address: String,
     width: Int = 1000,
     height: Int = 800,
+    density: Double = 1,
     isDark: Bool = false
   ) async throws {
     let scheme = isDark ? "dark" : "light"
-    let _: WebDriver.Nothing = try await driver.command(
-      "Emulation.setDeviceMetricsOverride",
-      #"{"width": \#(width), "height": \#(height), "deviceScaleFactor": 1, "mobile": false}"#
-    )
+    try await resize(width: width, height: height, density: density)
     // Calm, so that nothing is seen halfway.
     let _: WebDriver.Nothing = try await driver.command(
       "Emulation.setEmulatedMedia",

@@ -52,9 +52,9 @@ struct WebDriver: Sendable {
     let _: Nothing = try await Self.ask(client, "DELETE", session)
   }
 
-  /// A text as JSON has it.
-  static func quoted(_ text: String) throws -> String {
-    String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+  /// A text, or a list of texts, as JSON has it.
+  static func quoted(_ value: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
   }
 
   /// Waits on a thread of its own, so that other tests go on.

@@ -23,6 +23,7 @@ extension NavigationWords {
     words.quote = "Citar"
     words.show = "Mostrar"
     words.hide = "Ocultar"
+    words.collapse = "Plegar"
     words.showCommentBy = "Mostrar el comentario de {name}"
     words.hideCommentBy = "Ocultar el comentario de {name}"
     words.viewAllComments = "Ver todos los comentarios"
