@@ -109,11 +109,12 @@ extension DiscussionSession {
 
   mutating func goOnWithJump(
     after request: CommentPage.Request,
+    news: Int,
     _ update: inout SessionUpdate
   ) {
     switch pendingJump.state {
     case .revealing: goOnRevealing(after: request, &update)
-    case .searching: goOnSearching(&update)
+    case .searching: goOnSearching(news, &update)
     case .idle, .notFound, .failed, .nothingNew: break
     }
   }
@@ -135,12 +136,9 @@ extension DiscussionSession {
     update.announce(.notFound)
   }
 
-  private mutating func goOnSearching(_ update: inout SessionUpdate) {
-    let brought = update.effects.contains { effect in
-      if case .announce(.loaded) = effect { true } else { false }
-    }
+  private mutating func goOnSearching(_ news: Int, _ update: inout SessionUpdate) {
     if more.state(under: pendingJump.parent) == .loading { return }
-    pendingJump.barrenPages = brought ? 0 : pendingJump.barrenPages + 1
+    pendingJump.barrenPages = news > 0 ? 0 : pendingJump.barrenPages + 1
     search(&update)
   }
 

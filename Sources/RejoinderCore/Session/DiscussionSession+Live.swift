@@ -1,9 +1,15 @@
 extension DiscussionSession {
   /// Takes a live event in, at once and, where a page under way may not know of it, once more then.
   mutating func hear(_ event: LiveEvent, _ update: inout SessionUpdate) {
-    if opening.keepsEvents { held.append(event) }
+    keep(event)
     guard opening.hasContent else { return }
     hear(event, isNews: true, &update)
+  }
+
+  /// Keeps an event for a page under way that may not know of it.
+  mutating func keep(_ event: LiveEvent) {
+    guard opening.keepsEvents else { return }
+    if held.count < Self.heldCapacity { held.append(event) } else { missesEvents = true }
   }
 
   /// Takes a live event in.

@@ -54,12 +54,14 @@ extension DiscussionSession {
     _ now: Timestamp,
     _ update: inout SessionUpdate
   ) {
+    var news = 0
     if request.number == opening.number && opening.keepsEvents {
+      news = page.comments.count
       fill(with: page, now, &update)
     } else if page.snapshot == snapshot {
-      extend(with: page, for: request, now, &update)
+      news = extend(with: page, for: request, now, &update)
     }
-    goOnWithJump(after: request, &update)
+    goOnWithJump(after: request, news: news, &update)
   }
 
   mutating func fail(
@@ -140,12 +142,21 @@ extension DiscussionSession {
     countUnread(old)
     update.changes.append(.reset)
     placeView(old, &update)
-    let events = held
-    held = []
-    for event in events { hear(event, isNews: old.tree[event.commentID] == nil, &update) }
+    hearAgain(old, &update)
     for operation in memory.outbox.operations where operation.isPost {
       show(memory.outbox.changes(of: operation.commentID, .apply), &update)
     }
+  }
+
+  /// Takes in what came since the page was asked for, which it may not know of.
+  private mutating func hearAgain(
+    _ old: CommentOutline<Comment>,
+    _ update: inout SessionUpdate
+  ) {
+    let (events, isComplete) = (held, !missesEvents)
+    (held, missesEvents) = ([], false)
+    for event in events { hear(event, isNews: old.tree[event.commentID] == nil, &update) }
+    if !isComplete { reload(around: firstSeen, &update) }
   }
 
   /// Folds what was folded before, and of the rest what was folded at an earlier visit or is to begin so.

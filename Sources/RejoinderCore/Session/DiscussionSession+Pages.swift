@@ -16,12 +16,14 @@ extension DiscussionSession {
   }
 
   /// Takes a page of the present snapshot in, whoever asked for it and when.
+  ///
+  /// - Returns: How many comments it brought that were not there.
   mutating func extend(
     with page: CommentPage,
     for request: CommentPage.Request,
     _ now: Timestamp,
     _ update: inout SessionUpdate
-  ) {
+  ) -> Int {
     let isCurrent = isCurrent(request)
     let above = nearestKnown(page.comments)
     let fresh = absorb(page.comments, now, &update)
@@ -43,6 +45,7 @@ extension DiscussionSession {
     if more.isComplete && outline.tree.waitingCount > 0 {
       update.changes.append(outline.placeOrphans().changes)
     }
+    return fresh.count
   }
 
   private func isCurrent(_ request: CommentPage.Request) -> Bool {

@@ -104,9 +104,8 @@ extension DiscussionSession {
       case .connectionLost: memory.outbox.handle(.connectionLost, for: operationID)
       }
     show(changes, &update)
-    if case .done(let record) = answer, case .post(let post) = operation.kind, opening.keepsEvents {
-      // A page under way may have been made before.
-      held.append(.created(record ?? post))
+    if case .done(let record) = answer, case .post(let post) = operation.kind {
+      keep(.created(record ?? post))
     }
     if case .done(let record) = answer { prune(record?.id ?? operation.commentID, &update) }
     if case .refused(let failure) = answer { update.announce(.sendFailed(failure)) }

@@ -53,11 +53,16 @@ public struct DiscussionSession: Sendable {
   var news = EarlyNews()
   /// Live events that a page under way may not know of.
   var held: [LiveEvent] = []
+  /// Whether there were more of them than are kept, so that another page has to follow.
+  var missesEvents = false
   /// Comments that came by another way, and that no page of this snapshot has brought yet.
   var unpaged: Set<Comment.ID> = []
   var history = JumpHistory<RowID<Comment.ID>>()
   /// The first row that is seen, as far as the face told.
   var firstSeen: RowID<Comment.ID>?
+
+  /// How many live events are kept for a page under way; with more of them it is asked for again.
+  static let heldCapacity = 10_000
 
   /// Makes a session; nothing is loaded before ``SessionAction/open``.
   ///

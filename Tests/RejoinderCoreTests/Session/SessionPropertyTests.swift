@@ -6,7 +6,7 @@ import Testing
 /// Random runs against a source that answers late, twice and in another order, while things happen
 /// and somebody acts; in the end everything is there once, in its place.
 @Suite struct SessionPropertyTests {
-  @Test(arguments: [CommentOrder.newest, .oldest, .top])
+  @Test(arguments: [CommentOrder.source, .newest, .oldest, .top])
   func losesAndDoublesNothingWhateverComesWhen(_ order: CommentOrder) throws {
     for seed in 0..<100 {
       var run = SessionRun(seed: UInt64(seed), order: order)

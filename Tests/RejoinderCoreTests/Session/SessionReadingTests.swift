@@ -50,7 +50,7 @@ private typealias Comment = RejoinderCore.Comment
     #expect(stage.session.pendingJump.state == .nothingNew)
   }
 
-  @Test func lossOfASearchByAMoveOfTheReader() {
+  @Test func endsASearchWhenTheReaderGoesElsewhere() {
     var stage = SessionStage(memory: returning)
     stage.open(["a"], more: [Remainder(under: nil, cursor: "x")])
     stage.tell(.read(["a"]))

@@ -3,8 +3,9 @@ import Testing
 
 @testable import RejoinderCore
 
-/// Every state and every event of each machine, cell by cell: a row is a state, a column an event in
-/// the order of its cases. `+` says that a page is asked for.
+/// Every state and every event of each machine, cell by cell.
+///
+/// A line is a state, a column an event in the order of its cases; `+` says that a page is asked for.
 @Suite struct SessionTableTests {
   @Test func opensAsTheTableSays() {
     let table = """
