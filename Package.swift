@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "RejoinderCore", targets: ["RejoinderCore"]),
     .library(name: "RejoinderJSON", targets: ["RejoinderJSON"]),
     .library(name: "RejoinderHTML", targets: ["RejoinderHTML"]),
+    .library(name: "RejoinderMarkdown", targets: ["RejoinderMarkdown"]),
     .library(name: "RejoinderFormats", targets: ["RejoinderFormats"]),
     .library(name: "RejoinderTerminal", targets: ["RejoinderTerminal"]),
     .library(name: "RejoinderTesting", targets: ["RejoinderTesting"]),
@@ -24,6 +25,9 @@ let package = Package(
     .target(name: "RejoinderJSON"),
     .target(name: "RejoinderHTML", dependencies: ["RejoinderCore"]),
 
+    // Bodies in Markdown.
+    .target(name: "RejoinderMarkdown", dependencies: ["RejoinderCore", "CMD4C"]),
+
     // Reading and writing discussions that come from elsewhere.
     .target(name: "RejoinderFormats", dependencies: ["RejoinderCore", "RejoinderJSON"]),
 
@@ -36,24 +40,33 @@ let package = Package(
     .executableTarget(
       name: "rejoinder",
       dependencies: [
-        "RejoinderCore", "RejoinderFormats", "RejoinderHTML", "RejoinderServer",
-        "RejoinderTerminal", "RejoinderTesting",
+        "RejoinderCore", "RejoinderFormats", "RejoinderHTML", "RejoinderMarkdown",
+        "RejoinderServer", "RejoinderTerminal", "RejoinderTesting",
       ]
     ),
 
     // The public kit for tests: seeded generators and sample discussions.
     .target(name: "RejoinderTesting", dependencies: ["RejoinderCore"]),
 
-    // System libraries: only the server needs them.
+    // System libraries: only the server and the reader of Markdown need them.
     .systemLibrary(
       name: "CMicroHTTPD",
       pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
     ),
+    .systemLibrary(
+      name: "CMD4C",
+      pkgConfig: "md4c",
+      providers: [.apt(["libmd4c-dev"]), .brew(["md4c"])]
+    ),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
     // Tests, a target for each library.
-    .target(name: "TestSupport", dependencies: ["RejoinderTesting"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport",
+      dependencies: ["RejoinderCore", "RejoinderTesting"],
+      path: "Tests/TestSupport"
+    ),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "RejoinderCoreTests",
@@ -68,6 +81,10 @@ let package = Package(
     .testTarget(
       name: "RejoinderHTMLTests",
       dependencies: ["RejoinderCore", "RejoinderHTML", "RejoinderTesting", "TestSupport"]
+    ),
+    .testTarget(
+      name: "RejoinderMarkdownTests",
+      dependencies: ["RejoinderCore", "RejoinderMarkdown", "TestSupport"]
     ),
     .testTarget(
       name: "RejoinderServerTests",

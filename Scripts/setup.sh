@@ -54,6 +54,7 @@ install_missing() {
 require_swift
 need pkg-config command -v pkg-config
 need libmicrohttpd-dev pkg-config --exists libmicrohttpd
+need libmd4c-dev pkg-config --exists md4c
 need zlib1g-dev pkg-config --exists zlib
 if [ "${1:-test}" = test ]; then
   need wasi-libc test -f /usr/lib/wasm32-wasi/libc.a

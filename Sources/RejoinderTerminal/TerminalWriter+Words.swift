@@ -9,9 +9,12 @@ extension TerminalWriter {
 
   /// The words of a body, broken into lines.
   func lines(of body: Body, width: Int) -> [Substring] {
-    guard !body.isEmpty else { return [] }
+    body.isEmpty ? [] : lines(of: markup(body), width: width)
+  }
+
+  private func lines(of markup: Markup, width: Int) -> [Substring] {
     let services = TextServices.shown(in: characters)
-    let text = TextWriter(width: width, services: services).text(of: Markup(body))
+    let text = TextWriter(width: width, services: services).text(of: markup)
     var lines: [Substring] = []
     // Bytes, not characters: looking for a line feed needs no grapheme breaks.
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -46,6 +49,6 @@ extension TerminalWriter {
 
   /// Some words, broken into lines.
   func wrapped(_ text: String, width: Int) -> [Substring] {
-    lines(of: Body(text), width: width)
+    text.isEmpty ? [] : lines(of: Markup(plain: text), width: width)
   }
 }

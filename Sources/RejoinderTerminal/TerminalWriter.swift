@@ -42,6 +42,8 @@ public struct TerminalWriter: Sendable {
   public var clockOffset = 0
   /// The words.
   public var wording = Wording.english
+  /// Reads bodies; one that knows Markdown takes the place of this one, which shows its marks.
+  public var markup: @Sendable (_ body: Body) -> Markup = { Markup($0) }
 
   /// Makes a writer for plain text of 80 cells.
   ///

@@ -35,6 +35,19 @@ struct ReadTests {
     #expect(run.status == 0)
   }
 
+  @Test func showsMarkdownAsWhatItMeans() async throws {
+    var command = Command.rejoinder().reading(
+      """
+      {"rejoinder":1,"discussion":{"id":"d","title":"Pears","markdown":"*Ripe* ones?\\n\\n- [x] yes"}}
+      {"id":"1","markdown":"See **[this](https://e.org/a)** <b>\\n\\n1. one\\n2. two","created":"2024-03-01T08:00:00Z"}
+      """
+    )
+    command.arguments = ["read", "--dates", "full", "-"]
+    let run = try await command.run()
+    #expect(run.output.contains("Ripe ones?\n\n• ☑ yes\n"))
+    #expect(run.output.contains("See this (https://e.org/a) <b>\n\n1. one\n2. two\n"))
+  }
+
   @Test func readsTheStandardInput() async throws {
     let run = try await read("-")
     #expect(run.output == Self.plain)

@@ -19,6 +19,20 @@ struct ServeTests {
     #expect(result.output.hasSuffix("/ (Ctrl-C ends it)\n"))
   }
 
+  @Test func servesMarkdownAsWhatItMeans() async throws {
+    let discussion = """
+      {"rejoinder":1,"discussion":{"id":"d","title":"Pears","markdown":"*Ripe* ones?"}}
+      {"id":"1","markdown":"See **this** <script>x()</script>\\n\\n|a|\\n|-|\\n|b|"}
+      """
+    let served = try await Served(["-"], input: discussion)
+    let root = try #require(served.client.get("/"))
+    let page = try #require(served.client.get(root.headers["location"] ?? "/"))
+    #expect(page.text.contains("<em>Ripe</em> ones?"))
+    #expect(page.text.contains("See <strong>this</strong> &lt;script&gt;x()&lt;/script&gt;"))
+    #expect(page.text.contains("<tr><td>b</td></tr>"))
+    _ = await served.end()
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP])
   func endsWhenTheSystemAsks(signal: Int32) async throws {
     let served = try await Served(["-"])

@@ -54,6 +54,13 @@ struct LargeTreeTests {
         text +=
           "<div class=\"comment\"><div class=\"commtext c00\">x</div><div class=\"reply\"></div></div></td></tr>"
       }
+    case "reddit":
+      text = "{\"kind\":\"t3\",\"data\":{\"id\":\"1\",\"title\":\"t\",\"selftext\":\"\"}} "
+      for id in 2...depth {
+        text += "{\"kind\":\"Listing\",\"data\":{\"children\":[{\"kind\":\"t1\",\"data\":{"
+        text += "\"id\":\"\(id)\",\"author\":\"ana\",\"body\":\"x\",\"replies\":"
+      }
+      text += "\"\"" + String(repeating: "}}]}}", count: depth - 1)
     default:
       text = "{\"rejoinder\":1,\"discussion\":{\"id\":\"1\"}}\n{\"id\":\"2\",\"text\":\"x\"}\n"
       for id in 3...depth { text += "{\"id\":\"\(id)\",\"parent\":\"\(id - 1)\",\"text\":\"x\"}\n" }
@@ -61,7 +68,7 @@ struct LargeTreeTests {
     return Array(text.utf8)
   }
 
-  @Test(arguments: ["rejoinder", "hn-algolia"])
+  @Test(arguments: ["rejoinder", "hn-algolia", "reddit"])
   func readsAChainOf100000(format: String) { checkChain(of: format) }
 
   @Test(.large, arguments: ["hn-firebase", "hn-node", "hn-html"])

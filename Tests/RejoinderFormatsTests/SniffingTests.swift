@@ -20,6 +20,14 @@ struct SniffingTests {
     ("\u{FEFF} [{\"id\":1,\"by\":\"a\",\"time\":1}]", "hn-firebase"),
     (#"{"8":{"by":"a","id":8,"time":1}}"#, "hn-firebase"),
     (#"{"8":null,"9":{"by":"a","id":8,"time":1}}"#, "hn-firebase"),
+    (#"{"json":{"errors":[],"data":{"things":[]}}}"#, "reddit"),
+    (
+      #"[{"kind":"Listing","data":{"children":[{"kind":"t3","data":{"title":"t","selftext":"x"#,
+      "reddit"
+    ),
+    (#"{"kind":"t1","data":{"author":"a","body":"x","children":[],"parent_id":"t1_b"}}"#, "reddit"),
+    (#"{"page":[{"data":{"children":[{"data":{},"kind":"t3"}]},"kind":"Listing"}]}"#, "reddit"),
+    (#"{"author":"a","body":"x","id":"1","link_id":"t3_a","parent_id":"t3_a"}"#, "reddit"),
     (#"{"id":1,"parent":2,"time":3,"type":"comment","deleted":true}"#, "hn-firebase"),
     (#"{"id":1,"user":"a","time":1,"time_ago":"1h","comments":[],"comments_count":0}"#, "hn-node"),
     (#"[{"id":1,"author":"a","text":"x"}]"#, "hn-flat"),

@@ -58,7 +58,7 @@ struct UnknownFormatTests {
     #expect(
       text
         == "file: found a JSON object with the keys a, expected one of the formats rejoinder, "
-        + "hn-algolia, hn-firebase, hn-node, hn-flat, hn-html"
+        + "hn-algolia, hn-firebase, hn-node, hn-flat, hn-html, reddit"
     )
   }
 
@@ -71,7 +71,7 @@ struct UnknownFormatTests {
     )
   }
 
-  @Test(arguments: ["rejoinder", "hn-html", "hn-flat", "hn-node"])
+  @Test(arguments: ["rejoinder", "hn-html", "hn-flat", "hn-node", "reddit"])
   func refusesAFormatThatTheContentIsPlainlyNot(_ name: String) throws {
     let format = try #require(Formats.named(name))
     let item = #"{"id":1,"type":"story","by":"ana","time":1,"title":"Soup","kids":[2]}"#

@@ -53,7 +53,7 @@ public struct RGBColor: Hashable, Sendable {
   /// Black or white, whichever text on this colour should have.
   ///
   /// Black above half of the luminance, else white, as SwiftUI Blocks has it; where the one so chosen
-  /// stands out by less than ``Self/leastTextContrast``, the other one, which then stands out by more.
+  /// stands out by less than ``leastTextContrast``, the other one, which then stands out by more.
   public var foreground: RGBColor {
     let (chosen, other): (RGBColor, RGBColor) =
       luminance > 0.5 ? (.black, .white) : (.white, .black)

@@ -71,11 +71,21 @@ extension MarkupBuilder {
   }
 
   /// Closes the innermost quote, or the spoiler that was written as one.
-  mutating func closeQuote() {
+  package mutating func closeQuote() {
     let isQuote = ignored[Markup.Kind.quote.ignoredSlot] > 0 || depthToClose(.quote) != nil
     let spoiler = depthToClose(.spoiler)
     if let spoiler, spoiler > depthToClose(.quote) ?? -1 { return close(.spoiler) }
     close(isQuote ? .quote : .paragraph)
+  }
+
+  /// Makes the innermost block a spoiler if it is a quote, and says whether it was one.
+  ///
+  /// For formats that tell only behind a quote's opening that its words are to be hidden.
+  @discardableResult
+  package mutating func hideQuote() -> Bool {
+    guard let top = stack.last, markup.runs[Int(top)].kind == .quote else { return false }
+    markup.runs[Int(top)].kind = .spoiler
+    return true
   }
 
   /// Ends the paragraph or the heading; in what holds no blocks, the line.
@@ -105,7 +115,8 @@ extension MarkupBuilder {
     name.withUTF8 { setLanguage($0) }
   }
 
-  mutating func setLanguage(_ name: UnsafeBufferPointer<UInt8>) {
+  /// Says the language of the block of code at hand, as bytes that are known to be UTF-8.
+  package mutating func setLanguage(_ name: UnsafeBufferPointer<UInt8>) {
     guard leaf == .code, !isLeafOpen, !hasLanguage else { return }
     languageBytes.removeAll(keepingCapacity: true)
     for byte in name.prefix(32) {

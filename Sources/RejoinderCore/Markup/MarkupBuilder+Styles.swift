@@ -51,7 +51,8 @@ extension MarkupBuilder {
     forgetReference()
   }
 
-  mutating func openLink(
+  /// Begins a link, as above, from bytes that are known to be UTF-8.
+  package mutating func openLink(
     to address: UnsafeBufferPointer<UInt8>,
     title: UnsafeBufferPointer<UInt8>
   ) {
@@ -68,7 +69,7 @@ extension MarkupBuilder {
   }
 
   /// Gives the words that follow a title of their own, as abbreviations have one.
-  mutating func openNote(_ title: UnsafeBufferPointer<UInt8>) {
+  package mutating func openNote(_ title: UnsafeBufferPointer<UInt8>) {
     closeNote()
     if !hasLink {
       referenceBytes.removeAll(keepingCapacity: true)
@@ -80,7 +81,7 @@ extension MarkupBuilder {
   }
 
   /// Ends a note; where none is open, nothing happens.
-  mutating func closeNote() {
+  package mutating func closeNote() {
     guard hasNote else { return }
     hasNote = false
     referenceBytes.removeLast(referenceBytes.count - addressLength - linkTitleLength)

@@ -65,7 +65,7 @@ public struct MarkupBuilder: Sendable {
   var referenceBytes: [UInt8] = []
   var addressLength = 0
   var linkTitleLength = 0
-  var hasLink = false
+  package internal(set) var hasLink = false
   var linkLeadsToUser = false
   var hasNote = false
   /// The number of the reference in use, 0 until a word needs it.
@@ -93,14 +93,14 @@ public struct MarkupBuilder: Sendable {
   }
 
   /// Begins anew with the memory of a markup that is no longer needed.
-  mutating func begin(reusing old: inout Markup) {
+  package mutating func begin(reusing old: inout Markup) {
     swap(&markup, &old)
     markup.removeAll()
     reset()
   }
 
   /// Closes everything and hands it over.
-  mutating func finish(into result: inout Markup) {
+  package mutating func finish(into result: inout Markup) {
     closeAll()
     swap(&markup, &result)
   }
@@ -109,7 +109,7 @@ public struct MarkupBuilder: Sendable {
   var isWordless: Bool { markup.utf8.isEmpty }
 
   /// Forgets everything but keeps the memory.
-  mutating func startOver() {
+  package mutating func startOver() {
     markup.removeAll()
     stack.removeAll(keepingCapacity: true)
     reset()

@@ -1,7 +1,7 @@
 /// Reads plain text: empty lines end paragraphs, other line breaks stay, addresses become links.
-enum PlainReader {
+package enum PlainReader {
   /// Adds text, which must be valid UTF-8.
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>, into builder: inout MarkupBuilder) {
+  package static func read(_ bytes: UnsafeBufferPointer<UInt8>, into builder: inout MarkupBuilder) {
     var start = 0
     while start < bytes.count {
       var end = start
@@ -87,8 +87,8 @@ extension Markup {
 
   /// Reads a body in its format.
   ///
-  /// Markdown is read as plain text, line by line: its marks stay visible. A reader of Markdown
-  /// makes markup by ``MarkupBuilder``.
+  /// Markdown is read as plain text, line by line: its marks stay visible. The product
+  /// RejoinderMarkdown reads it as what it means.
   ///
   /// - Parameter body: The body.
   /// - Complexity: O(n) in its length.

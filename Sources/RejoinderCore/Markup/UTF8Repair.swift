@@ -1,9 +1,9 @@
 /// Finds and repairs bytes that are no UTF-8.
-enum UTF8Repair {
+package enum UTF8Repair {
   /// Whether all bytes are valid UTF-8.
   ///
   /// ASCII, which is most of what people write, is looked at eight bytes at a time.
-  static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return true }
     var index = 0
     while index < bytes.count {
@@ -33,7 +33,7 @@ enum UTF8Repair {
   }
 
   /// Appends the bytes, with U+FFFD for each maximal piece that begins no character.
-  static func append(_ bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
+  package static func append(_ bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
     guard let base = bytes.baseAddress else { return }
     var index = 0
     while index < bytes.count {

@@ -44,8 +44,10 @@ extension DiscussionSession {
 
   mutating func jumpBack(_ update: inout SessionUpdate) {
     pendingJump.handle(.moved)
-    let outline = outline
-    guard let origin = history.undo(where: { outline.landingRow(of: $0) != nil }) else { return }
+    var rest = history
+    let origin = rest.undo { outline.landingRow(of: $0) != nil }
+    history = rest
+    guard let origin else { return }
     if case .comment(let id) = origin, land(on: id, isUndoing: true, &update) { return }
     selection = outline.landingRow(of: origin).map { outline.rowID(atRow: $0) }
     if let selection { update.scroll = .land(selection) }

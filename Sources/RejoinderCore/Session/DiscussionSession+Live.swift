@@ -73,10 +73,8 @@ extension DiscussionSession {
     under parentID: Comment.ID?,
     _ update: inout SessionUpdate
   ) {
-    let tree = outline.tree
-    let next = tree.topology.nextSibling(of: tree.slot(of: id))
-    let nextID = next > 0 ? tree.comment(at: next)?.id : nil
-    let formerParent = tree[id]?.parentID
+    let nextID = sibling(after: id)
+    let formerParent = outline.tree[id]?.parentID
     update.changes.append(outline.move(id, under: parentID).changes)
     if var record = memory.outbox.records[id] {
       record.parentID = parentID

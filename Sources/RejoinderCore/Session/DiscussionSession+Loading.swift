@@ -134,8 +134,10 @@ extension DiscussionSession {
     // What was heard since the page was asked for goes into its order too.
     for event in held { news.note(event) }
     let comments = page.comments.map { received(news.present($0), &update) }
-    let tree = CommentTree(comments, remainders: remainders, order: order, now: now, opener: opener)
-    outline = CommentOutline(tree, initialFold: initialFold)
+    outline = CommentOutline(
+      CommentTree(comments, remainders: remainders, order: order, now: now, opener: opener),
+      initialFold: initialFold
+    )
     for remainder in remainders { _ = more.handle(.found, remainder) }
     keepFolds(of: old, now)
     keepAhead(of: old)
@@ -143,12 +145,9 @@ extension DiscussionSession {
     update.changes.append(.reset)
     placeView(old, &update)
     hearAgain(old, &update)
-    for operation in memory.outbox.operations where operation.isPost {
-      show(memory.outbox.changes(of: operation.commentID, .apply), &update)
-    }
   }
 
-  /// Takes in what came since the page was asked for, which it may not know of.
+  /// Takes in what the page may not know of: what came since it was asked for, and what was not sent.
   private mutating func hearAgain(
     _ old: CommentOutline<Comment>,
     _ update: inout SessionUpdate
@@ -156,6 +155,9 @@ extension DiscussionSession {
     let (events, isComplete) = (held, !missesEvents)
     (held, missesEvents) = ([], false)
     for event in events { hear(event, isNews: old.tree[event.commentID] == nil, &update) }
+    for operation in memory.outbox.operations where operation.isPost {
+      show(memory.outbox.changes(of: operation.commentID, .apply), &update)
+    }
     if !isComplete { reload(around: firstSeen, &update) }
   }
 

@@ -27,14 +27,7 @@ extension DiscussionSession {
     let isCurrent = isCurrent(request)
     let above = nearestKnown(page.comments)
     let fresh = absorb(page.comments, now, &update)
-    for remainder in page.remainders where remainder.count != 0 {
-      // Under a comment that was there before, more is known than on a page that may be late.
-      guard let parent = remainder.parentID,
-        fresh.contains(parent) || unpaged.contains(parent)
-      else { continue }
-      _ = more.handle(.found, remainder)
-      update.changes.append(outline.setRemainder(remainder).changes)
-    }
+    leave(page.remainders, fresh, &update)
     for comment in page.comments where news.isDeleted(comment.id) { prune(comment.id, &update) }
     for comment in page.comments where !unpaged.isEmpty { unpaged.remove(comment.id) }
     if isCurrent, case .more(let remainder) = request.target {
@@ -46,6 +39,23 @@ extension DiscussionSession {
       update.changes.append(outline.placeOrphans().changes)
     }
     return fresh.count
+  }
+
+  /// Says what is left under the comments that no page had brought before.
+  ///
+  /// Under others more is known than on a page that may be late.
+  private mutating func leave(
+    _ remainders: [Remainder<Comment.ID>],
+    _ fresh: Set<Comment.ID>,
+    _ update: inout SessionUpdate
+  ) {
+    for remainder in remainders where remainder.count != 0 {
+      guard let parent = remainder.parentID,
+        fresh.contains(parent) || unpaged.contains(parent)
+      else { continue }
+      _ = more.handle(.found, remainder)
+      update.changes.append(outline.setRemainder(remainder).changes)
+    }
   }
 
   private func isCurrent(_ request: CommentPage.Request) -> Bool {

@@ -55,14 +55,18 @@ extension DiscussionSession {
 
   /// Takes a comment out that has nothing below it.
   mutating func takeOut(_ id: Comment.ID, _ update: inout SessionUpdate) {
-    let tree = outline.tree
-    let sibling = tree.topology.nextSibling(of: tree.slot(of: id))
-    let siblingID = sibling > 0 ? tree.comment(at: sibling)?.id : nil
+    let siblingID = sibling(after: id)
     update.changes.append(outline.remove(id).changes)
     liveOrder.forget(id)
     unread.remove(id)
     live.forget([id])
     if let siblingID { liveOrder.check(siblingID, in: outline.tree) }
+  }
+
+  /// The comment that stands behind another one, under the same.
+  func sibling(after id: Comment.ID) -> Comment.ID? {
+    let sibling = outline.tree.topology.nextSibling(of: outline.tree.slot(of: id))
+    return sibling > 0 ? outline.tree.comment(at: sibling)?.id : nil
   }
 }
 

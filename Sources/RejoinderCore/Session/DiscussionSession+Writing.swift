@@ -31,17 +31,27 @@ extension DiscussionSession {
     if let parent, outline.tree[parent]?.flags.contains(.locked) == true {
       return update.refusal = .locked
     }
-    let key = box(under: parent)
-    let draft = memory.drafts.draft(for: key)
+    let comment = newComment(postID, body, under: parent, now)
+    guard add(postID, .post(comment), now, &update) else { return }
+    memory.drafts.beginSending(box(under: parent), as: postID)
+    update.save(.drafts)
+    reveal(own: postID, &update)
+  }
+
+  /// A comment by the reader, with what the box says of it besides the words.
+  private func newComment(
+    _ postID: Comment.ID,
+    _ body: Body,
+    under parent: Comment.ID?,
+    _ now: Timestamp
+  ) -> Comment {
     var comment = Comment(id: postID, parentID: parent, author: reader, body: body, createdAt: now)
+    let draft = memory.drafts.draft(for: box(under: parent))
     if draft?.alsoInChannel == true { comment.flags.insert(.alsoInChannel) }
     if let quotedID = draft?.quotedID, let quoted = outline.tree[quotedID] {
       comment.details.quotes = [Quote(of: quotedID, author: quoted.author, body: quoted.body)]
     }
-    guard add(postID, .post(comment), now, &update) else { return }
-    memory.drafts.beginSending(key, as: postID)
-    update.save(.drafts)
-    reveal(own: postID, &update)
+    return comment
   }
 
   /// Shows the reader's own new comment, whatever was folded above it.

@@ -56,6 +56,10 @@ public struct DiscussionFormat: Sendable {
   public let understands: String
   /// The usual endings of its files, without the dot; they never decide.
   public let fileExtensions: [String]
+  /// Whether one discussion may lie in several files, so that all that are named are read together.
+  ///
+  /// In a folder the files of one format are read together anyway.
+  public let joinsFiles: Bool
   /// Says how sure it is that a content is of this format.
   public let sniff: Sniff
   /// Reads one content, or several that belong together, into a sink.
@@ -70,6 +74,7 @@ public struct DiscussionFormat: Sendable {
   ///   - title: What people call it.
   ///   - understands: What it understands, as the end of a sentence that begins with “It reads”.
   ///   - fileExtensions: The usual endings of its files, without the dot.
+  ///   - joinsFiles: Whether one discussion may lie in several files.
   ///   - sniff: Says how sure it is that a content is of this format.
   ///   - read: Reads one content, or several that belong together, into a sink.
   ///   - write: Writes discussions, where the format can be written.
@@ -78,12 +83,13 @@ public struct DiscussionFormat: Sendable {
     title: String,
     understands: String,
     fileExtensions: [String],
+    joinsFiles: Bool = false,
     sniff: @escaping Sniff,
     read: @escaping Read,
     write: Write? = nil
   ) {
     (self.name, self.title, self.understands) = (name, title, understands)
-    (self.fileExtensions, self.sniff) = (fileExtensions, sniff)
-    (self.read, self.write) = (read, write)
+    (self.fileExtensions, self.joinsFiles) = (fileExtensions, joinsFiles)
+    (self.sniff, self.read, self.write) = (sniff, read, write)
   }
 }

@@ -8,7 +8,7 @@ public enum Formats {
   /// All formats; where two are equally sure, the one that stands first reads.
   public static let all: [DiscussionFormat] = [
     .rejoinder, .hackerNewsAlgolia, .hackerNewsFirebase, .hackerNewsNode, .hackerNewsFlat,
-    .hackerNewsPage,
+    .hackerNewsPage, .reddit,
   ]
 
   /// Finds a format by its name.

@@ -16,7 +16,7 @@ public struct StyleSheet: Sendable {
 
   /// Makes the sheet of a look.
   ///
-  /// - Parameter style: The look; of its levels the first ``RejoinderCore/RowColumns/maximum`` count.
+  /// - Parameter style: The look; of its levels the first `RowColumns.maximum` count.
   public init(_ style: DiscussionStyle) { self.style = style }
 
   /// The path at which pages expect it.

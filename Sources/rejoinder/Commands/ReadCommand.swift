@@ -1,5 +1,6 @@
 import Foundation
 import RejoinderCore
+import RejoinderMarkdown
 import RejoinderTerminal
 
 extension Command {
@@ -12,6 +13,7 @@ extension Command {
       "A hyphen reads the standard input. Of a folder all files are read, without those in "
         + "folders in it and hidden ones; what can't be read is named and left out. The format "
         + "is recognised: rejoinder formats lists them.",
+      "Files of Reddit are read together: a page and the answers to its “more comments”.",
       "Words keep three fifths of the width however deep the thread is: deeper levels share a "
         + "column, and each comment there names its level and whom it answers.",
     ],
@@ -44,6 +46,7 @@ private struct DiscussionReading {
     writer.palette = settings.palette
     writer.wording = arguments.wording()
     writer.characters = settings.characters
+    writer.markup = { Markup($0, dialect: .github) }
     writer.dates = arguments.text(.dates).flatMap(TerminalWriter.Dates.init) ?? .age
     self.writer = writer
   }

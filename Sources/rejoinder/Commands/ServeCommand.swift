@@ -10,7 +10,7 @@ extension Command {
     details: [
       "Everything is read once, before the first page. Several discussions get a page that lists "
         + "them. Of a folder all files are read, without those in folders in it and hidden ones; "
-        + "what can't be read is named and left out.",
+        + "what can't be read is named and left out. Files of Reddit are read together.",
       "A page has up to 2,000 rows; more stand on further pages. Orders and folds are links, and "
         + "work without script.",
     ],

@@ -19,15 +19,11 @@ struct DiscussionLoader {
   /// Reads everything that some paths name.
   func load(_ words: [Word]) throws(CommandFailure) -> [LoadedDiscussion] {
     var discussions: [LoadedDiscussion] = []
-    for word in words {
-      let path = FilePath(bytes: word.bytes)
-      if word == "-" {
-        let input = FormatInput(bytes: try StandardInput.bytes(progress), name: "standard input")
-        discussions += try load([input], name: "discussion")
-      } else if path.kind == .folder {
-        discussions += try load(folder: path)
-      } else {
-        discussions += try load([FormatInput(path)], name: Folder.stem(of: path.text))
+    for part in try parts(words) {
+      switch part {
+      case .folder(let path): discussions += try load(folder: path)
+      case .contents(let inputs, let name, let format):
+        discussions += try load(inputs, name: name, as: format)
       }
     }
     progress.end()
@@ -36,7 +32,8 @@ struct DiscussionLoader {
 
   private func load(
     _ inputs: [FormatInput],
-    name: String
+    name: String,
+    as format: DiscussionFormat?
   ) throws(CommandFailure) -> [LoadedDiscussion] {
     let imported: Imported
     do throws(FormatError) { imported = try read(inputs, as: format) } catch {
@@ -82,7 +79,59 @@ struct DiscussionLoader {
   }
 }
 
+// MARK: What is named
+
 extension DiscussionLoader {
+  /// What is read at a time.
+  private enum Part {
+    case folder(FilePath)
+    /// Contents that belong together, and what their discussion is called.
+    case contents([FormatInput], name: String, format: DiscussionFormat?)
+  }
+
+  /// Puts files together where one discussion may lie in several of them, such as a page and what
+  /// was loaded later.
+  private func parts(_ words: [Word]) throws(CommandFailure) -> [Part] {
+    var parts: [Part] = []
+    for word in words {
+      let path = FilePath(bytes: word.bytes)
+      if word != "-" && path.kind == .folder {
+        parts.append(.folder(path))
+        continue
+      }
+      let input =
+        word == "-"
+        ? FormatInput(bytes: try StandardInput.bytes(progress), name: "standard input")
+        : FormatInput(path)
+      let name = word == "-" ? "discussion" : Folder.stem(of: path.text)
+      add(input, name, to: &parts, alone: words.count == 1)
+    }
+    return parts
+  }
+
+  private func add(_ input: FormatInput, _ name: String, to parts: inout [Part], alone: Bool) {
+    guard !alone, let joining = joiningFormat(of: input) else {
+      return parts.append(.contents([input], name: name, format: format))
+    }
+    for index in parts.indices {
+      guard case .contents(let inputs, let first, let known) = parts[index],
+        known?.name == joining.name
+      else { continue }
+      parts[index] = .contents(inputs + [input], name: first, format: joining)
+      return
+    }
+    parts.append(.contents([input], name: name, format: joining))
+  }
+
+  /// The format of a content, if it is one whose files are read together.
+  ///
+  /// What can't be looked at fails when it is read, in its turn.
+  private func joiningFormat(of input: FormatInput) -> DiscussionFormat? {
+    guard let sample = try? input.sample() else { return nil }
+    let found = format ?? Formats.recognize(sample)
+    return found?.joinsFiles == true ? found : nil
+  }
+
   /// A discussion without a title goes by the name of its file, wherever it is shown.
   private func titled(_ discussion: Discussion, _ name: String) -> Discussion {
     guard discussion.title.isEmpty else { return discussion }
@@ -150,6 +199,10 @@ extension DiscussionLoader {
         LoadedDiscussion(name: $0, discussion: titled($1, $0))
       }
     }
+    if group.format.joinsFiles && group.inputs.count > 1 {
+      let rest = group.inputs.filter { isReadable($0, as: group.format) }
+      if rest.count < group.inputs.count { return load((group.format, rest)) }
+    }
     var discussions: [LoadedDiscussion] = []
     for (input, name) in zip(group.inputs, names) {
       do throws(FormatError) {
@@ -161,6 +214,15 @@ extension DiscussionLoader {
       }
     }
     return discussions
+  }
+
+  /// Whether a file can be read by itself; one that can't is named, so that the others stay together.
+  private func isReadable(_ input: FormatInput, as format: DiscussionFormat) -> Bool {
+    do throws(FormatError) { try format.read([input], DiscussionSink { _ in }) } catch {
+      leaveOut(CommandFailure(error).message)
+      return false
+    }
+    return true
   }
 
   private func leaveOut(_ reason: String) {

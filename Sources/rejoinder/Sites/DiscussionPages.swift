@@ -1,6 +1,7 @@
 import Foundation
 import RejoinderCore
 import RejoinderHTML
+import RejoinderMarkdown
 import RejoinderServer
 
 /// The pages of one discussion, in whatever order and with whatever folds they are asked for.
@@ -28,6 +29,11 @@ struct DiscussionPages: Sendable {
     if !page.orders.contains(page.defaultOrder) { page.orders.append(page.defaultOrder) }
     (page.styles, page.indexPath) = (sheets.styles, indexPath)
     page.styleAddress = { sheets.address(of: $0) }
+    page.bodyHTML = { body, _ in
+      var bytes: [UInt8] = []
+      HTMLWriter().write(Markup(body, dialect: .github), into: &bytes)
+      return bytes
+    }
     self.page = page
     outlines = OutlineCache(
       CommentOutline(

@@ -1,4 +1,5 @@
 import RejoinderCore
+import TestSupport
 import Testing
 
 struct HTMLWriterTests {

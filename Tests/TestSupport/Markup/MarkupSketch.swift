@@ -1,9 +1,9 @@
-import RejoinderCore
+package import RejoinderCore
 
 /// Markup as lines to compare: containers with what they hold indented, words on the line of their
 /// block, `‹strong: …›` around what has a style, `→` before an address, `“…”` around a title, and
 /// `⏎` for the end of a line.
-func sketch(_ markup: Markup) -> String {
+package func sketch(_ markup: Markup) -> String {
   var lines: [String] = []
   var indents: [Bool] = []
   for run in markup.runs {

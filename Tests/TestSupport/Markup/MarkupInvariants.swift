@@ -1,8 +1,8 @@
-import RejoinderCore
+package import RejoinderCore
 
 /// What is wrong with a markup, checked run by run without trust in its maker; empty where it is as
 /// its documentation says.
-func faults(in markup: Markup) -> [String] {
+package func faults(in markup: Markup) -> [String] {
   var check = InvariantCheck(markup: markup)
   for index in markup.runs.indices { check.visit(index) }
   check.finish()

@@ -2,7 +2,7 @@
 ///
 /// It shares nothing with the writer: a tokenizer of its own that takes only the few forms the
 /// writer may use, and calls everything else a fault.
-func dangers(in html: String) -> [String] {
+package func dangers(in html: String) -> [String] {
   var check = SafetyCheck(bytes: Array(html.utf8))
   check.run()
   return check.faults
