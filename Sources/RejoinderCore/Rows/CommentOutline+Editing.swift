@@ -18,7 +18,7 @@ public struct OutlineUpdate: Hashable, Sendable {
 extension CommentOutline {
   /// Takes a comment in: a new one, or another edition of one that is there.
   ///
-  /// Under a folded comment it begins hidden; see ``CommentTree/insert(_:)`` for where it stands.
+  /// Under a folded comment it begins hidden; see ``CommentTree/insert(_:ahead:)`` for where it stands.
   ///
   /// - Parameters:
   ///   - comment: The comment.
