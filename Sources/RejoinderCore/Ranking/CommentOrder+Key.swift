@@ -54,9 +54,10 @@ extension CommentOrder {
     }
   }
 
-  /// Pinned ones first, and where the order says so, gone ones last.
+  /// Pinned ones first, and where the order says so, gone ones last; tier 0 is kept for what was put
+  /// ahead of all.
   func tier(for facts: RankingFacts) -> UInt8 {
-    let pinned: UInt8 = facts.flags.contains(.pinned) ? 0 : 0x80
+    let pinned: UInt8 = facts.flags.contains(.pinned) ? 0x40 : 0x80
     let isLast = self == .talkyard && !facts.state.isReadable
     return pinned | (isLast ? TalkyardRanking.Handicaps.deleted.rawValue : 0)
   }

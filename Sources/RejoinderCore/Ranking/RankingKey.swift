@@ -41,6 +41,12 @@ public struct RankingKey: Hashable, Sendable {
     self.arrival = isReversed ? ~position : position
   }
 
+  /// The key that stands before those of every order, and before such keys with a smaller number.
+  @usableFromInline
+  static func ahead(_ number: Int) -> RankingKey {
+    RankingKey(tier: 0, value: ~UInt64(number), date: nil, arrival: 0, .oldestFirst)
+  }
+
   /// The bits that order whole numbers as they are.
   static func ascending(_ number: Int64) -> UInt64 {
     UInt64(bitPattern: number) ^ (1 << 63)

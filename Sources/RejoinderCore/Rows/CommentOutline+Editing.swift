@@ -18,15 +18,17 @@ public struct OutlineUpdate: Hashable, Sendable {
 extension CommentOutline {
   /// Takes a comment in: a new one, or another edition of one that is there.
   ///
-  /// Under a folded comment it begins hidden; see ``CommentTree/insert(_:)`` for where it stands.
+  /// Under a folded comment it begins hidden; see ``CommentTree/insert(_:ahead:)`` for where it stands.
   ///
-  /// - Parameter comment: The comment.
+  /// - Parameters:
+  ///   - comment: The comment.
+  ///   - isAhead: Whether it stands before all its siblings until the next sort, where it is new.
   /// - Returns: What became of it, and the rows that changed.
   /// - Complexity: O(log n) on average where siblings stand as they came.
   @inlinable
   @discardableResult
-  public mutating func insert(_ comment: Element) -> OutlineUpdate {
-    let update = ownTree.insert(comment)
+  public mutating func insert(_ comment: Element, ahead isAhead: Bool = false) -> OutlineUpdate {
+    let update = ownTree.insert(comment, ahead: isAhead)
     return follow(update)
   }
 
@@ -106,6 +108,30 @@ extension CommentOutline {
 }
 
 extension CommentOutline where Element == Comment {
+  /// Puts a comment before all its siblings until the next sort; see ``CommentTree/putAhead(_:)``.
+  ///
+  /// - Parameter id: The id of the comment.
+  /// - Returns: What became of it, and the rows that changed.
+  /// - Complexity: O(log n).
+  @discardableResult
+  public mutating func putAhead(_ id: ID) -> OutlineUpdate {
+    let update = ownTree.putAhead(id)
+    return follow(update)
+  }
+
+  /// Gives a comment the id by which its source knows it; see ``CommentTree/rename(_:to:)``.
+  ///
+  /// - Parameters:
+  ///   - id: The id that it had.
+  ///   - comment: The comment as its source knows it.
+  /// - Returns: What became of it, and the rows that changed.
+  /// - Complexity: O(log n + replies).
+  @discardableResult
+  public mutating func rename(_ id: ID, to comment: Comment) -> OutlineUpdate {
+    let update = ownTree.rename(id, to: comment)
+    return follow(update)
+  }
+
   /// Moves a comment with its replies under another one.
   ///
   /// - Parameters:

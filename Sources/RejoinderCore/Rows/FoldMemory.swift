@@ -65,12 +65,30 @@ public struct FoldMemory<ID: Hashable & Comparable & Sendable>: Hashable, Sendab
     keep(kept)
   }
 
+  /// Notes that one comment was folded; a fold that is remembered keeps its moment.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the comment.
+  ///   - now: The present moment.
+  /// - Complexity: O(k log k) for k folds that are kept.
+  public mutating func fold(_ id: ID, now: Timestamp) {
+    guard !entries.contains(where: { $0.id == id && !isExpired($0, at: now) }) else { return }
+    unfold(id)
+    keep(entries + [Entry(id, foldedAt: now)])
+  }
+
+  /// Forgets that a comment was folded.
+  ///
+  /// - Parameter id: The id of the comment.
+  /// - Complexity: O(k) for k folds that are kept.
+  public mutating func unfold(_ id: ID) { entries.removeAll { $0.id == id } }
+
   /// The ids that are still to be folded.
   ///
   /// - Parameter now: The present moment.
   /// - Returns: The ids, the newest fold first.
   public func ids(at now: Timestamp) -> [ID] {
-    entries.filter { !isExpired($0, at: now) }.map(\.id)
+    entries.filter { !isExpired($0, at: now) }.map { $0.id }
   }
 
   private func isExpired(_ entry: Entry, at now: Timestamp) -> Bool {

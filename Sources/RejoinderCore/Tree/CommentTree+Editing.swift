@@ -65,6 +65,7 @@ extension CommentTree {
     elements[Int(slot)] = nil
     placements[Int(slot)] = .waiting
     remainders[slot] = nil
+    ahead[slot] = nil
     links.freeSlot(slot)
   }
 

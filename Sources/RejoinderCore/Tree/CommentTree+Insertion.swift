@@ -5,13 +5,15 @@ extension CommentTree {
   /// unless it answers another comment. One whose parent is unknown waits. If a newer edition would
   /// close a circle, the circle is cut at its oldest comment.
   ///
-  /// - Parameter comment: The comment.
+  /// - Parameters:
+  ///   - comment: The comment.
+  ///   - isAhead: Whether it stands before all its siblings until the next sort, where it is new.
   /// - Returns: What became of it, and the steps for those who follow the tree.
   /// - Complexity: O(1) on average where siblings stand as they came; otherwise up to O(siblings),
   ///   since the place is looked for from both ends.
   @inlinable
   @discardableResult
-  public mutating func insert(_ comment: Element) -> TreeUpdate {
+  public mutating func insert(_ comment: Element, ahead isAhead: Bool = false) -> TreeUpdate {
     let hash = comment.id.hashValue
     let slot = index.find(hash) { elements[Int($0)]?.id == comment.id }
     if slot >= 0 {
@@ -22,7 +24,7 @@ extension CommentTree {
       return TreeUpdate(.updated, changes)
     }
     let new = makeSlot(for: comment, hash: hash)
-    if currentOrder != .source { setKey(of: new) }
+    if isAhead { markAhead(new) } else if currentOrder != .source { setKey(of: new) }
     var changes: [TreeChange] = []
     let isPlaced = place(new, &changes)
     healCuts(&changes)

@@ -1,7 +1,8 @@
 extension CommentTree {
   /// Puts all siblings into another order, as a snapshot: later votes do not move anything.
   ///
-  /// New comments are put where the order has them. Where keys are equal, the smaller id stands first.
+  /// New comments are put where the order has them, and what was put ahead of its siblings goes where
+  /// the order has it. Where keys are equal, the smaller id stands first.
   ///
   /// - Parameters:
   ///   - order: The order.
@@ -12,7 +13,7 @@ extension CommentTree {
     by order: CommentOrder,
     now: Timestamp = Timestamp(microseconds: 0)
   ) {
-    (currentOrder, orderTime) = (order, now)
+    (currentOrder, orderTime, ahead) = (order, now, [:])
     keys = allKeys()
     var children: [Slot] = []
     for number in 0..<elements.count {
@@ -43,6 +44,7 @@ extension CommentTree {
   /// The sibling behind which the order puts a comment, looked for from both ends at once.
   @inlinable
   func siblingBefore(_ slot: Slot, under parent: Slot) -> Slot {
+    if let number = ahead[slot] { return siblingAhead(of: number, under: parent) }
     var last = links.lastChild(of: parent)
     if last > 0 && isRemainder(last) { last = links.previousSibling(of: last) }
     guard currentOrder != .source, last >= 0 else { return last }

@@ -43,6 +43,9 @@ public struct CommentTree<Element: Threadable>: Sendable {
   @usableFromInline var orderTime: Timestamp
   /// The keys of the order by slot; empty while siblings stand as they came.
   @usableFromInline var keys: [RankingKey] = []
+  /// Comments put before all their siblings, each with a number that grows.
+  @usableFromInline var ahead: [Slot: Int] = [:]
+  @usableFromInline var lastAhead = 0
   /// Who opened the discussion, for the orders that care.
   @usableFromInline var openerID: Comment.ID?
 

@@ -1,0 +1,87 @@
+extension DiscussionSession {
+  /// Takes a live event in, at once and, where a page under way may not know of it, once more then.
+  mutating func hear(_ event: LiveEvent, _ update: inout SessionUpdate) {
+    keep(event)
+    guard opening.hasContent else { return }
+    hear(event, isNews: true, &update)
+  }
+
+  /// Keeps an event for a page under way that may not know of it.
+  mutating func keep(_ event: LiveEvent) {
+    guard opening.keepsEvents else { return }
+    if held.count < Self.heldCapacity { held.append(event) } else { missesEvents = true }
+  }
+
+  /// Takes a live event in.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - isNews: Whether the reader was not told of it before.
+  ///   - update: What comes of it.
+  mutating func hear(_ event: LiveEvent, isNews: Bool, _ update: inout SessionUpdate) {
+    if case .created(let comment, let clientID) = event {
+      return welcome(comment, clientID, isNews: isNews, &update)
+    }
+    let id = event.commentID
+    news.note(event)
+    guard outline.tree[id] != nil else { return }
+    switch event {
+    case .created: break
+    case .edited(let comment): place(comment, &update)
+    case .deleted(_, let state, let keepsAuthor):
+      bury(id, as: state, keepsAuthor: keepsAuthor, &update)
+    case .voted(_, let votes): count(votes, of: id, &update)
+    case .moved(_, let parentID): move(id, under: parentID, &update)
+    }
+  }
+
+  private mutating func welcome(
+    _ comment: Comment,
+    _ clientID: Comment.ID?,
+    isNews: Bool,
+    _ update: inout SessionUpdate
+  ) {
+    if let clientID, memory.outbox.operation(clientID)?.isPost == true {
+      return settle(clientID, .done(comment), &update)
+    }
+    let isKnown = outline.tree[comment.id] != nil
+    place(news.present(comment), &update)
+    if news.isDeleted(comment.id) { return prune(comment.id, &update) }
+    liveOrder.note(comment.id, in: outline.tree)
+    let isOwn = comment.author != nil && comment.author?.id == reader?.id
+    if !isKnown { unpaged.insert(comment.id) }
+    let isPlaced = outline.depth(of: comment.id) != nil
+    guard isNews, !isKnown, !isOwn, isPlaced, comment.state == .visible else { return }
+    unread.insert(comment.id)
+    live.handle(.came, comment.id)
+  }
+
+  private mutating func count(
+    _ votes: Votes,
+    of id: Comment.ID,
+    _ update: inout SessionUpdate
+  ) {
+    guard var record = memory.outbox.records[id] ?? outline.tree[id] else { return }
+    record.votes = votes
+    let shown = memory.outbox.isEmpty ? record : memory.outbox.receive(record)
+    update.changes.append(outline.update(id) { $0.votes = shown.votes }.changes)
+    liveOrder.note(id, in: outline.tree)
+  }
+
+  private mutating func move(
+    _ id: Comment.ID,
+    under parentID: Comment.ID?,
+    _ update: inout SessionUpdate
+  ) {
+    let nextID = sibling(after: id)
+    let formerParent = outline.tree[id]?.parentID
+    update.changes.append(outline.move(id, under: parentID).changes)
+    if var record = memory.outbox.records[id] {
+      record.parentID = parentID
+      _ = memory.outbox.receive(record)
+    }
+    liveOrder.check(id, in: outline.tree)
+    if let nextID { liveOrder.check(nextID, in: outline.tree) }
+    if let formerParent { prune(formerParent, &update) }
+  }
+}

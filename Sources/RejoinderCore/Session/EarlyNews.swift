@@ -1,0 +1,78 @@
+/// What is known of comments that are not there: not loaded yet, or gone.
+///
+/// Events tell of comments that no page has brought. A page that was made before such an event must
+/// not undo it, and one that was made before a deletion must not bring the words back. A reply to what
+/// is gone brings the tombstone back, so that it has its place.
+struct EarlyNews: Sendable {
+  private var editions: [Comment.ID: Comment] = [:]
+  private var votes: [Comment.ID: Votes] = [:]
+  private var parents: [Comment.ID: Comment.ID?] = [:]
+  private var deletions: [Comment.ID: (state: CommentState, keepsAuthor: Bool)] = [:]
+  /// Tombstones that were taken out since nothing stood below them.
+  private var graves: [Comment.ID: Comment] = [:]
+
+  private var isEmpty: Bool {
+    editions.isEmpty && votes.isEmpty && parents.isEmpty && deletions.isEmpty
+  }
+
+  /// Notes an event about a comment.
+  mutating func note(_ event: LiveEvent) {
+    switch event {
+    case .created: break
+    case .edited(let comment):
+      guard !comment.isOlder(than: editions[comment.id]) else { return }
+      editions[comment.id] = comment
+      votes[comment.id] = comment.votes
+      parents[comment.id] = .some(comment.parentID)
+    case .deleted(let id, let state, let keepsAuthor): deletions[id] = (state, keepsAuthor)
+    case .voted(let id, let count): votes[id] = count
+    case .moved(let id, let parentID): parents[id] = .some(parentID)
+    }
+  }
+
+  /// Notes a tombstone that is being taken out.
+  mutating func bury(_ tombstone: Comment) { graves[tombstone.id] = tombstone }
+
+  /// Whether the words of a comment are known to be gone.
+  func isDeleted(_ id: Comment.ID) -> Bool { deletions[id] != nil }
+
+  /// The tombstones that have to come back above a comment, the outermost first.
+  func graves(above comment: Comment) -> [Comment] {
+    guard !graves.isEmpty else { return [] }
+    var found: [Comment] = []
+    var next = comment.parentID
+    while let id = next, let grave = graves[id], found.count < graves.count {
+      found.append(grave)
+      next = grave.parentID
+    }
+    return found.reversed()
+  }
+
+  /// A comment as it is, from one that a page brought.
+  func present(_ comment: Comment) -> Comment {
+    guard !isEmpty else { return comment }
+    var comment = comment
+    if let edition = editions[comment.id], !edition.isOlder(than: comment) { comment = edition }
+    if let votes = votes[comment.id] { comment.votes = votes }
+    if let parentID = parents[comment.id] { comment.parentID = parentID }
+    if let deletion = deletions[comment.id], comment.state.isReadable {
+      comment.becomeTombstone(deletion.state, keepsAuthor: deletion.keepsAuthor)
+    }
+    return comment
+  }
+}
+
+extension Comment {
+  /// Whether another edition is known to be newer.
+  func isOlder(than other: Comment?) -> Bool {
+    guard let revision, let newer = other?.revision else { return false }
+    return revision < newer
+  }
+
+  /// Gives the words up and keeps the place.
+  mutating func becomeTombstone(_ state: CommentState, keepsAuthor: Bool) {
+    (self.state, body) = (state, "")
+    if !keepsAuthor { author = nil }
+    (details.quotes, details.attachments) = ([], [])
+  }
+}
