@@ -5,7 +5,7 @@ extension TerminalPalette {
   ///
   /// The ground is the terminal's own and is not painted. So a colour that would not stand out from
   /// black, or in light surroundings from white, is mixed with the other one until it does: words by
-  /// ``RGBColor/leastTextContrast``, lines by 2.5. What a look shows in the colour of its words is
+  /// `RGBColor.leastTextContrast`, lines by 2.5. What a look shows in the colour of its words is
   /// in the terminal's own, as words are.
   ///
   /// - Parameters:
