@@ -158,11 +158,13 @@ public struct DiscussionPage: Sendable {
     guard !scene.window.isEmpty else {
       // Where the source counts comments that did not come, the count above says so already.
       guard discussion.statedCount ?? 0 == 0 else { return }
-      writer.literal("<p class=\"empty\">")
+      writer.literal("<p class=\"empty\" id=\"list\">")
       writer.text(scene.wording.navigation.noComments)
       return writer.literal("</p>\n")
     }
-    writer.literal("<div class=\"list\" role=\"list\" aria-labelledby=\"count\">\n")
+    writer.literal(
+      "<div class=\"list\" id=\"list\" tabindex=\"-1\" role=\"list\" aria-labelledby=\"count\">\n"
+    )
     let list = RowList(
       scene: scene,
       template: template,

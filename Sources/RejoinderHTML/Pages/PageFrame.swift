@@ -44,7 +44,7 @@ struct PageFrame {
     links(&writer)
     writer.literal("</head>\n<body>\n")
     if skipsToComments {
-      writer.literal("<a class=\"skip\" href=\"#comments\">")
+      writer.literal("<a class=\"skip\" href=\"#list\">")
       writer.text(wording.navigation.skipToComments)
       writer.literal("</a>\n")
     }

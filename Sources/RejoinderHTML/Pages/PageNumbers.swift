@@ -32,7 +32,7 @@ struct PageNumbers {
   ) {
     writer.literal("<a href=\"")
     scene.addresses.page(page, to: &writer)
-    writer.literal("#comments\"")
+    writer.literal("#list\"")
     if relation.utf8CodeUnitCount > 0 {
       writer.literal(" class=\"")
       writer.literal(relation)

@@ -73,6 +73,7 @@ extension StyleSheet {
     .appearance[open] { padding-block-end: var(--s3); }
     .appearance .choices { margin-block-start: 0; }
     .focus { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); background: var(--soft); color: var(--text); }
+    .list:focus { outline: none; }
     .list { margin-block-start: var(--s4); padding-block-start: var(--s3); border-block-start: 1px solid var(--rule); }
     .pages { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s3); margin-block-start: var(--s5); font-size: var(--t2); line-height: var(--h2); font-variant-numeric: tabular-nums; }
     .pages a { display: inline-flex; align-items: center; gap: var(--s3); min-block-size: 2.125rem; padding: var(--s2) var(--s4); border: 1px solid var(--rule); border-radius: var(--radius); background: var(--soft); color: var(--text); font-weight: 600; text-decoration: none; }

@@ -27,6 +27,10 @@ extension StyleSheet {
     case .count: writer.literal(".act.toggle { color: var(--dim); }\n")
     case .badge: writer.literal(Self.badge)
     }
+    switch parts.toggleForm {
+    case .words, .underlined: break
+    case .count, .badge: writer.literal(Self.foldSign)
+    }
     if style.folding.flashShare > 0 { writeFlash(&writer) }
   }
 
@@ -62,13 +66,21 @@ extension StyleSheet {
     """#
 
   private static let headingToggle: StaticString = #"""
-    .head > .act { margin-inline-start: auto; margin-block: -.25rem; }
+    .head > .act { margin-inline: auto calc(-1 * .375rem); margin-block: -.25rem; }
+
+    """#
+
+  /// The number alone does not tell whether the replies show.
+  private static let foldSign: StaticString = #"""
+    .act.toggle > span::before { content: ""; display: inline-block; inline-size: .375rem; block-size: .5rem; margin-inline-end: .3125rem; background: currentColor; clip-path: polygon(0 0, 100% 50%, 0 100%); }
+    .act.toggle:dir(rtl) > span::before { scale: -1 1; }
+    .act.toggle[aria-expanded=true] > span::before { rotate: 90deg; }
 
     """#
 
   private static let badge: StaticString = #"""
-    .head > .act > span { padding: 1px .5rem; border-radius: 7px; background: var(--badge); color: var(--on-badge); }
-    .head > .act.toggle:hover { background: none; }
+    .act.toggle > span { padding: 1px .5rem; border-radius: 7px; background: var(--badge); color: var(--on-badge); }
+    .act.toggle:hover { background: none; }
 
     """#
 }

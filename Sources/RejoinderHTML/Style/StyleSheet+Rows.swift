@@ -9,20 +9,20 @@ extension StyleSheet {
     .author, .gone { min-inline-size: 0; margin: 0; font-size: var(--name-size); line-height: var(--name-line); font-weight: var(--name-weight); color: var(--name); overflow-wrap: anywhere; }
     .gone { font-weight: 400; font-size: var(--body-size); font-style: italic; color: var(--dim); }
     .age, .mark, .score, .cue > span, .counts > *, .choices > *, .pages > *, .act, .act > span, .reactions > *, .index span { unicode-bidi: plaintext; }
-    .age { position: relative; color: var(--dim); text-decoration: none; font-size: var(--age-size); line-height: var(--age-line); font-weight: var(--age-weight); font-variant-numeric: tabular-nums; white-space: nowrap; }
-    .origin { position: relative; align-self: center; display: grid; place-items: center; min-inline-size: 1.25rem; block-size: 1.25rem; border-radius: 6px; color: var(--dim); }
+    .age { position: relative; display: inline-block; min-inline-size: 1.5rem; padding-block: .25rem; margin-block: -.25rem; color: var(--dim); text-decoration: none; font-size: var(--age-size); line-height: var(--age-line); font-weight: var(--age-weight); font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .origin { position: relative; display: inline-flex; align-items: baseline; justify-content: center; min-inline-size: 1.5rem; padding-block: .5rem; margin-block: -.5rem; margin-inline-start: -.25rem; border-radius: 6px; color: var(--dim); }
     .origin::before { content: ""; inline-size: .5rem; block-size: .5rem; background: currentColor; clip-path: polygon(22% 0, 100% 0, 100% 78%, 80% 78%, 80% 34%, 14% 100%, 0 86%, 66% 20%, 22% 20%); }
     .origin:dir(rtl)::before { scale: -1 1; }
     .origin:hover { background: var(--soft); color: var(--text); }
     :is(.age, a.cue):hover { text-decoration: underline; }
     .mark { font-size: var(--t1); line-height: var(--h1); color: var(--dim); }
     .mark.op { padding-inline: 3px; border: 1px solid currentColor; border-radius: 4px; font-weight: 600; line-height: .875rem; color: var(--tint); text-decoration: none; }
-    .mark:is(.office, .accepted, .wait) { align-self: center; padding-inline: .4375rem; border-radius: 99px; font-weight: 600; }
+    .mark:is(.office, .accepted, .wait) { padding-inline: .4375rem; border-radius: 99px; font-weight: 600; }
     .mark:is(.office, .accepted) { color: var(--good); background: var(--good-soft); }
-    .mark.new { position: relative; align-self: center; padding-inline: .4375rem; border-radius: 99px; font-weight: 600; text-decoration: none; color: var(--good); background: var(--good-soft); }
+    .mark.new { position: relative; padding-inline: .4375rem; border-radius: 99px; font-weight: 600; text-decoration: none; color: var(--good); background: var(--good-soft); }
     .mark.new:hover { text-decoration: underline; }
     .mark.wait { color: var(--wait); background: var(--wait-soft); }
-    .mark.pin::before { content: ""; display: inline-block; inline-size: .625rem; block-size: .75rem; margin-inline-end: var(--s1); vertical-align: -.125rem; background: currentColor; clip-path: polygon(22% 0, 78% 0, 70% 36%, 94% 62%, 58% 62%, 50% 100%, 42% 62%, 6% 62%, 30% 36%); }
+    .mark.pin::before { content: ""; display: inline-block; inline-size: .625rem; block-size: .75rem; margin-inline-end: var(--s2); vertical-align: -.125rem; background: currentColor; clip-path: polygon(22% 0, 78% 0, 70% 36%, 94% 62%, 58% 62%, 50% 100%, 42% 62%, 6% 62%, 30% 36%); }
     .context .body { color: var(--dim); }
     .why { margin-block-start: var(--s2); font-size: var(--t2); line-height: var(--h2); color: var(--dim); }
     .why p { margin: var(--s1) 0 0; overflow-wrap: anywhere; }
@@ -46,7 +46,7 @@ extension StyleSheet {
     .body blockquote > * { margin-block: 0 var(--s3); }
     .quote { margin-block: 0 var(--s3); max-inline-size: var(--measure); }
     .whose { margin: 0; font-size: var(--t1); line-height: var(--h1); }
-    .whose a { position: relative; color: inherit; }
+    .whose a { position: relative; display: inline-block; padding-block: .25rem; margin-block: -.25rem; color: inherit; }
     .body hr { border: 0; border-block-start: 1px solid var(--rule); }
     .body :is(code, kbd) { padding: 1px 4px; border-radius: 4px; background: var(--soft); font: .875em/1.4 var(--mono); }
     .body kbd { border: 1px solid var(--rule); border-block-end-width: 2px; padding-block: 0; }

@@ -40,7 +40,11 @@ extension StyleSheet {
     .row.l0 { border-block-start: var(--top-margin) solid var(--top-margin-color); }
     .main { min-block-size: 100%; padding-block: var(--pad-top) var(--pad-bottom); padding-inline: var(--pad-start) var(--pad-end); background: var(--card); }
     .more .main { padding-block: .25rem; }
+    .more .act { margin-inline-start: calc(-1 * .375rem); }
+    .folded > .main { padding-block-end: var(--pad-top); }
     .row[aria-current=true] > .main { background: var(--current); }
+    .row:is(:focus-visible, :target) { outline: none; border-radius: 0; }
+    .row:is(:focus-visible, :target) > .main { outline: var(--ring) solid var(--tint); outline-offset: calc(var(--ring) * -1); }
 
     """#
 

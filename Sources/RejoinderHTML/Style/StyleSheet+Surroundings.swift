@@ -6,6 +6,7 @@ extension StyleSheet {
     @media (max-width: 35rem) {
       .page-head { padding-block-start: var(--s6); }
       h1 { font-size: 1.25rem; line-height: 1.625rem; }
+      .choices { flex-wrap: nowrap; overflow-x: auto; overscroll-behavior-inline: contain; scrollbar-width: none; white-space: nowrap; }
     }
 
     """#
@@ -16,7 +17,10 @@ extension StyleSheet {
       :root { --hit: 2.75rem; }
       .act, .origin { min-inline-size: 2.75rem; }
       .bar { row-gap: 1rem; margin-block: var(--s3); }
-      .choices a { min-inline-size: 2.75rem; padding-block: .75rem; text-align: center; }
+      .choices a { min-inline-size: 2.75rem; padding-block: .75rem; }
+      .age { min-inline-size: 2.75rem; }
+      .origin { justify-content: start; }
+      .counts a { display: inline-block; min-block-size: 2.75rem; padding-block: .75rem; }
       .pages a { min-block-size: 2.75rem; min-inline-size: 2.75rem; }
       .trail li { padding-block: .75rem; }
       .files a { display: inline-block; }
@@ -51,7 +55,7 @@ extension StyleSheet {
       :root { color-scheme: light; --stroke: 1.5px; }
       html, body { background: #fff; font-size: 10.5pt; }
       .page { max-inline-size: none; padding: 0; }
-      .skip, .site, .choices, .later, .mark.new, .toggle, .origin, .bar:not(:has(.score, .reactions)) { display: none; }
+      .skip, .site, .choices, .appearance, .later, .mark.new, .toggle[aria-expanded=true], .origin, .why, .bar:not(:has(.score, .reactions)) { display: none; }
       .list { --page: #fff; --card: #fff; --soft: #f4f4f4; --lane: #fff; --text: #000; --name: #000; --dim: #444; --top-margin-color: #ccc; --reply-margin-color: #fff; --badge: #fff; --on-badge: #000; }
       .block { content-visibility: visible; }
       .row, .avatar { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
@@ -62,7 +66,8 @@ extension StyleSheet {
       .scroll { overflow: visible; white-space: pre-wrap; }
       .body table { min-inline-size: 0; overflow-wrap: anywhere; }
       .body pre code { inline-size: auto; overflow-wrap: anywhere; }
-      .story a[href^=http]::after { content: " (" attr(href) ")"; font-size: .85em; overflow-wrap: anywhere; }
+      .age time[title]::after { content: " · " attr(title); }
+      :is(.story, .files, .source) a[href^=http]::after { content: " (" attr(href) ")"; font-size: .85em; overflow-wrap: anywhere; }
     }
 
     """#

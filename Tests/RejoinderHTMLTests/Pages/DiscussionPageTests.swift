@@ -118,7 +118,7 @@ import Testing
         <link rel="canonical" href="/d">
         </head>
         <body>
-        <a class="skip" href="#comments">Skip to the comments</a>
+        <a class="skip" href="#list">Skip to the comments</a>
         <div class="page">
         <header class="site"><a href="/">Discussions</a></header>
         <main>

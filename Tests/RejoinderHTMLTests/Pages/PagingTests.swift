@@ -46,11 +46,11 @@ import Testing
   @Test func linksToThePagesAround() throws {
     let site = site(rows: 3 * Self.limit)
     let page = try site.page("page=2&fold=1")
-    let links = page.all { $0.name == "a" && $0.attributes["href"]?.hasSuffix("#comments") == true }
+    let links = page.all { $0.name == "a" && $0.attributes["href"]?.hasSuffix("#list") == true }
     #expect(
       links.prefix(3).map { $0.text + " " + ($0.attributes["href"] ?? "") } == [
-        "Skip to the comments #comments", "Previous page ?fold=1#comments",
-        "Next page ?fold=1&page=3#comments",
+        "Skip to the comments #list", "Previous page ?fold=1#list",
+        "Next page ?fold=1&page=3#list",
       ]
     )
     let related = page.all { $0.name == "link" && $0.attributes["rel"] != "stylesheet" }
