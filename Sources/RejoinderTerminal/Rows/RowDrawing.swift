@@ -102,7 +102,8 @@ extension RowDrawing {
   }
 
   private func draw(_ attachment: Attachment, to frame: inout Frame) {
-    let name = attachment.title.isEmpty ? attachment.mediaType : attachment.title
+    let kind = writer.wording.kind(ofMediaType: attachment.mediaType)
+    let name = attachment.title.isEmpty ? kind : attachment.title
     drawWrapped(
       name.isEmpty ? attachment.address : "[\(name)] \(attachment.address)",
       .detail,
