@@ -1,7 +1,7 @@
 /// Turns frames into the bytes that a terminal takes.
 struct FrameEncoder {
   private let palette: TerminalPalette?
-  private var sequences: [FrameRole: [UInt8]] = [:]
+  private var sequences: [Frame.Look: [UInt8]] = [:]
 
   init(palette: TerminalPalette?) { self.palette = palette }
 
@@ -14,7 +14,7 @@ struct FrameEncoder {
     bytes.reserveCapacity(frame.utf8.count + frame.spans.count * 8)
     for (index, span) in frame.spans.enumerated() {
       let end = index + 1 < frame.spans.count ? frame.spans[index + 1].start : frame.utf8.count
-      let sequence = sequence(for: span.role)
+      let sequence = sequence(for: span.look)
       bytes += sequence
       bytes += frame.utf8[span.start..<end]
       if !sequence.isEmpty { bytes += Self.plain }
@@ -22,11 +22,11 @@ struct FrameEncoder {
     return bytes
   }
 
-  private mutating func sequence(for role: FrameRole) -> [UInt8] {
-    if let known = sequences[role] { return known }
-    let style = palette?.style(of: role) ?? TerminalStyle()
+  private mutating func sequence(for look: Frame.Look) -> [UInt8] {
+    if let known = sequences[look] { return known }
+    let style = palette?.style(of: look) ?? TerminalStyle()
     let sequence = style.isPlain ? [] : Array(style.sequence.utf8)
-    sequences[role] = sequence
+    sequences[look] = sequence
     return sequence
   }
 
