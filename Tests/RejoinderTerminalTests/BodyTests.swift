@@ -37,13 +37,13 @@ struct BodyTests {
   }
 
   @Test func colorsShowIt() {
-    let text = shown(Self.html) { ($0.width, $0.palette) = (80, .colorless) }
+    let text = shown(Self.html) { ($0.width, $0.palette) = (76, .colorless) }
     let expected = """
       [1mAna[0m
       [1mTea[0m
 
       Don't [9mthrow[0m the [1mold[0m [3mpot[0m, see [4mthis[0m[2m (https://e.org/a)[0m and [2mtea --more[0m, x[2m^[0m2.
-      [2m>![0m[8mIt [0m[8mwas[0m[8m tea.[0m[2m!<[0m
+      [2m>![0m[8mIt was tea.[0m[2m!<[0m
 
       [2m> a [0m[1mb[0m
 

@@ -19,7 +19,7 @@ struct TextMargins {
   init(width: Int) { limit = width / 2 }
 
   /// Whether the innermost container is an item.
-  var isInItem: Bool { margins.last.map(\.isItem) ?? false }
+  var isInItem: Bool { margins.last.map { $0.isItem } ?? false }
 
   mutating func pushQuote() { push(Array("> ".utf8), cells: 2) }
 

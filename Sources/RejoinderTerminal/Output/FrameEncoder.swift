@@ -12,13 +12,18 @@ struct FrameEncoder {
     guard palette != nil else { return frame.utf8 }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(frame.utf8.count + frame.spans.count * 8)
+    var open: [UInt8] = []
     for (index, span) in frame.spans.enumerated() {
       let end = index + 1 < frame.spans.count ? frame.spans[index + 1].start : frame.utf8.count
       let sequence = sequence(for: span.look)
-      bytes += sequence
+      if sequence != open {
+        if !open.isEmpty { bytes += Self.plain }
+        bytes += sequence
+        open = sequence
+      }
       bytes += frame.utf8[span.start..<end]
-      if !sequence.isEmpty { bytes += Self.plain }
     }
+    if !open.isEmpty { bytes += Self.plain }
     return bytes
   }
 
