@@ -56,7 +56,7 @@ extension DiscussionSession {
   // MARK: To the next unread comment
 
   mutating func jumpToUnread(_ update: inout SessionUpdate) {
-    (pendingJump.origin, pendingJump.barrenPages) = (currentComment, 0)
+    pendingJump.beginSearch(from: currentComment)
     search(&update)
   }
 
@@ -155,7 +155,8 @@ extension DiscussionSession {
     switch pendingJump.state {
     case .revealing where pendingJump.number == request.number:
       if failure == .snapshotExpired {
-        pendingJump.number = lastNumber + 1
+        // Either a new snapshot is asked for, around the target, or one is under way already.
+        pendingJump.number = opening.isUnderWay ? 0 : lastNumber + 1
       } else {
         pendingJump.handle(failure == .notFound ? .missing : .failed)
         if failure == .notFound { update.announce(.notFound) }

@@ -8,6 +8,9 @@ extension DiscussionSession {
   mutating func leave(_ now: Timestamp, _ update: inout SessionUpdate) {
     memory.visits.end(id, at: now)
     update.save(.visits)
+    // What was there until now will not be new at the next visit.
+    unread.removeAll()
+    live.forget(live.arrivals)
     pendingJump.handle(.moved)
   }
 
@@ -56,8 +59,8 @@ extension DiscussionSession {
   ) {
     var news = 0
     if request.number == opening.number && opening.keepsEvents {
-      news = page.comments.count
       fill(with: page, now, &update)
+      pendingJump.countSnapshot()
     } else if page.snapshot == snapshot {
       news = extend(with: page, for: request, now, &update)
     }
@@ -81,7 +84,7 @@ extension DiscussionSession {
     _ failure: CommentPage.Failure,
     _ update: inout SessionUpdate
   ) {
-    guard request.number == opening.number, opening.keepsEvents else { return }
+    guard request.number == opening.number, opening.isUnderWay else { return }
     if failure == .notFound, case .around = request.target {
       // What was read is gone: the beginning has to do.
       _ = failJump(request, failure, &update)
@@ -112,10 +115,17 @@ extension DiscussionSession {
     }
     guard isCurrent else { return }
     if failure == .snapshotExpired {
-      reload(around: pendingJump.target.map { .comment($0) } ?? firstSeen, &update)
+      // Several pages of one snapshot expire together: one new snapshot is enough.
+      if opening.state != .reloading { reload(around: awaitedRow ?? firstSeen, &update) }
     } else if failure != .notFound || !wasAwaited {
       update.announce(.loadFailed(failure))
     }
+  }
+
+  /// The row of the comment that a jump waits for.
+  private var awaitedRow: RowID<Comment.ID>? {
+    guard case .revealing = pendingJump.state else { return nil }
+    return pendingJump.target.map { .comment($0) }
   }
 
   // MARK: A new snapshot
@@ -136,7 +146,7 @@ extension DiscussionSession {
     let comments = page.comments.map { received(news.present($0), &update) }
     outline = CommentOutline(
       CommentTree(comments, remainders: remainders, order: order, now: now, opener: opener),
-      initialFold: initialFold
+      initialFold: folding.initialFold
     )
     for remainder in remainders { _ = more.handle(.found, remainder) }
     keepFolds(of: old, now)
@@ -166,7 +176,7 @@ extension DiscussionSession {
     var folded = Set(outline.collapsedIDs.filter { old.tree[$0] == nil })
     folded.formUnion(old.collapsedIDs)
     folded.formUnion(memory.folds.ids(at: now).filter { old.tree[$0] == nil })
-    if !folded.isEmpty || initialFold != .none { outline.setCollapsed(folded) }
+    if !folded.isEmpty || folding.initialFold != .none { outline.setCollapsed(folded) }
   }
 
   /// What the reader published stays ahead of its siblings until the next sort.

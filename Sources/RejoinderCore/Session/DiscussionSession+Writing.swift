@@ -25,17 +25,24 @@ extension DiscussionSession {
     _ update: inout SessionUpdate
   ) {
     let parent = parent.map { memory.outbox.currentID(of: $0) }
-    guard !Drafts.Draft(body.source, updatedAt: now).isEmpty else {
-      return update.refusal = .empty
-    }
-    if let parent, outline.tree[parent]?.flags.contains(.locked) == true {
-      return update.refusal = .locked
+    // What has the id is the same, asked for twice.
+    guard outline.tree[postID] == nil else { return }
+    if body.isBlank { return update.refusal = .empty }
+    if let parent, let refusal = refusal(under: parent) {
+      return update.refusal = refusal
     }
     let comment = newComment(postID, body, under: parent, now)
     guard add(postID, .post(comment), now, &update) else { return }
-    memory.drafts.beginSending(box(under: parent), as: postID)
+    memory.drafts.beginSending(body.source, of: box(under: parent), as: postID, at: now)
     update.save(.drafts)
     reveal(own: postID, &update)
+  }
+
+  /// Why a comment is not answered by a post.
+  private func refusal(under parent: Comment.ID) -> SessionUpdate.Refusal? {
+    if outline.tree[parent]?.flags.contains(.locked) == true { return .locked }
+    // Before there are comments, nobody can tell; afterwards the words would show nowhere.
+    return opening.hasContent && outline.tree[parent] == nil ? .unknown : nil
   }
 
   /// A comment by the reader, with what the box says of it besides the words.
@@ -73,8 +80,8 @@ extension DiscussionSession {
     let operation = Outbox.Operation(id: operationID, kind, createdAt: now)
     let target = memory.outbox.currentID(of: operation.commentID)
     let record = outline.tree[target]
-    guard operation.isPost || record?.state.isReadable == true else {
-      update.refusal = .unknown
+    if let refusal = refusal(of: operation, on: record) {
+      update.refusal = refusal
       return false
     }
     let (answer, changes) = memory.outbox.add(operation, to: record)
@@ -86,6 +93,17 @@ extension DiscussionSession {
     if answer == .accepted { update.save(.outbox) }
     show(changes, &update)
     return answer == .accepted
+  }
+
+  /// Why an operation cannot be meant, by what there is of its comment.
+  private func refusal(
+    of operation: Outbox.Operation,
+    on record: Comment?
+  ) -> SessionUpdate.Refusal? {
+    if operation.isPost { return nil }
+    guard record?.state.isReadable == true else { return .unknown }
+    if case .edit(_, let body) = operation.kind, body.isBlank { return .empty }
+    return nil
   }
 
   /// Sends what may be sent.
@@ -114,12 +132,34 @@ extension DiscussionSession {
       case .connectionLost: memory.outbox.handle(.connectionLost, for: operationID)
       }
     show(changes, &update)
-    if case .done(let record) = answer, case .post(let post) = operation.kind {
-      keep(.created(record ?? post))
+    if case .done(let record) = answer {
+      keep(operation, as: record.map { news.present($0) })
+      prune(record?.id ?? operation.commentID, &update)
     }
-    if case .done(let record) = answer { prune(record?.id ?? operation.commentID, &update) }
     if case .refused(let failure) = answer { update.announce(.sendFailed(failure)) }
     update.save(.outbox)
+  }
+
+  /// Keeps what the source did for pages that may not know of it.
+  private mutating func keep(_ operation: Outbox.Operation, as record: Comment?) {
+    let id = record?.id ?? operation.commentID
+    let known = record ?? memory.outbox.records[id] ?? outline.tree[id]
+    switch operation.kind {
+    case .post(let post):
+      keep(.created(record ?? post))
+      unpaged.insert(id)
+    case .edit: if let known { keep(.edited(known)) }
+    case .vote: if let votes = known?.votes { keep(.voted(id, votes)) }
+    case .delete:
+      guard record?.state.isReadable != true else { return }
+      let deletion = LiveEvent.deleted(
+        id,
+        as: record?.state ?? .deleted,
+        keepsAuthor: record?.author != nil
+      )
+      keep(deletion)
+      news.note(deletion)
+    }
   }
 
   /// Does what an answer means for drafts and votes.
@@ -146,8 +186,10 @@ extension DiscussionSession {
   // MARK: What shows
 
   mutating func show(_ changes: [Outbox.Change], _ update: inout SessionUpdate) {
-    guard opening.hasContent else { return }
-    for change in changes { show(change, &update) }
+    for change in changes {
+      if let id = change.comment?.id, id != change.id { follow(change.id, to: id, &update) }
+      if opening.hasContent { show(change, &update) }
+    }
   }
 
   private mutating func show(_ change: Outbox.Change, _ update: inout SessionUpdate) {
@@ -176,6 +218,18 @@ extension DiscussionSession {
     }
   }
 
+  /// Lets what is kept between visits name the id by which the source knows a comment.
+  private mutating func follow(
+    _ id: Comment.ID,
+    to newID: Comment.ID,
+    _ update: inout SessionUpdate
+  ) {
+    memory.drafts.rename(id, to: newID, in: self.id)
+    memory.folds.rename(id, to: newID)
+    update.save(.drafts)
+    update.save(.folds)
+  }
+
   /// Follows a comment to the id by which its source knows it.
   private mutating func rename(
     _ id: Comment.ID,
@@ -184,7 +238,6 @@ extension DiscussionSession {
   ) {
     update.changes.append(outline.rename(id, to: comment).changes)
     unpaged.insert(comment.id)
-    memory.drafts.rename(id, to: comment.id, in: self.id)
     more.rename(id, to: comment.id)
     liveOrder.forget(id)
     unread.remove(comment.id)
@@ -192,5 +245,12 @@ extension DiscussionSession {
     if selection == .comment(id) { selection = .comment(comment.id) }
     if firstSeen == .comment(id) { firstSeen = .comment(comment.id) }
     if update.scroll == .show(.comment(id)) { update.scroll = .show(.comment(comment.id)) }
+  }
+}
+
+extension Body {
+  /// Whether there are no words: nothing, or blanks and line ends only.
+  fileprivate var isBlank: Bool {
+    Drafts.Draft(source, updatedAt: Timestamp(microseconds: 0)).isEmpty
   }
 }

@@ -21,6 +21,9 @@ struct EarlyNews: Sendable {
     case .created: break
     case .edited(let comment):
       guard !comment.isOlder(than: editions[comment.id]) else { return }
+      if comment.state.isReadable {
+        (deletions[comment.id], graves[comment.id]) = (nil, nil)
+      }
       editions[comment.id] = comment
       votes[comment.id] = comment.votes
       parents[comment.id] = .some(comment.parentID)
@@ -35,6 +38,12 @@ struct EarlyNews: Sendable {
 
   /// Whether the words of a comment are known to be gone.
   func isDeleted(_ id: Comment.ID) -> Bool { deletions[id] != nil }
+
+  /// Whether a comment that was taken out has its words again, as when a moderator restores it.
+  func isRestored(by edition: Comment) -> Bool {
+    guard let grave = graves[edition.id], edition.state.isReadable else { return false }
+    return !edition.isOlder(than: grave)
+  }
 
   /// The tombstones that have to come back above a comment, the outermost first.
   func graves(above comment: Comment) -> [Comment] {

@@ -13,7 +13,7 @@ struct LanguageTests {
       "ages.short[0]", "ages.short[1]", "ages.short[2]", "choices.hackerNews", "choices.imgur",
       "choices.reddit", "dates.dayAndTime", "dates.universalTime", "markers.automated",
       "markers.originalPoster",
-      "navigation.original", "ranking.greater", "ranking.part", "ranking.separator",
+      "failures.because", "navigation.original", "ranking.greater", "ranking.part", "ranking.separator",
       "ranking.smaller", "speech.separator", "speech.textSeparator",
     ]
   ]
