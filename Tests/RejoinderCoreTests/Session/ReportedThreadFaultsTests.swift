@@ -21,14 +21,14 @@ private typealias Comment = RejoinderCore.Comment
 
   // MARK: Folding
 
-  @Test func foldingRemovesNothingForGood() {
+  @Test(.rows("N11", "N12")) func foldingRemovesNothingForGood() {
     var stage = thread()
     let before = stage.rows
     for id: Comment.ID in ["a", "b", "e", "b", "e", "a"] { stage.tell(.toggle(id)) }
     #expect(stage.rows == before && stage.session.memory.folds.entries.isEmpty)
   }
 
-  @Test func childFoldsAreThereWhenTheParentIsOpenedAgain() {
+  @Test(.rows("N12", "S30")) func childFoldsAreThereWhenTheParentIsOpenedAgain() {
     var stage = thread()
     for id: Comment.ID in ["b", "a", "a"] { stage.tell(.toggle(id)) }
     #expect(stage.rows == "a -b -d e -f")
@@ -213,7 +213,7 @@ private typealias Comment = RejoinderCore.Comment
 
   // MARK: Integrity
 
-  @Test func deletingACommentTakesNoRepliesAway() {
+  @Test(.rows("N6")) func deletingACommentTakesNoRepliesAway() {
     var stage = thread()
     stage.tell(.delete("d1", of: "b"))
     stage.tell(.answered("d1", .done(nil)))

@@ -14,7 +14,7 @@ import Testing
     return SessionStage(folding: folding, memory: memory)
   }
 
-  @Test(.rows("S29")) func touchingACommentWithoutRepliesChangesNothing() {
+  @Test(.rows("N16", "S29")) func touchingACommentWithoutRepliesChangesNothing() {
     var stage = stage()
     stage.open(["a", "b"])
     for action in [SessionAction.toggle("a"), .collapseParent(of: "a"), .collapseRoot(of: "a")] {
@@ -78,14 +78,14 @@ import Testing
     #expect(stage.session.memory.folds.entries.map(\.id) == ["e"])
   }
 
-  @Test(.rows("S31"), arguments: [Outline.InitialFold.none, .rootsOnly])
+  @Test(.rows("N10", "S31"), arguments: [Outline.InitialFold.none, .rootsOnly])
   func beginsWithTheTopLevelOrWithEverything(_ fold: Outline.InitialFold) {
     var stage = stage { $0.initialFold = fold }
     stage.open(["a", "b<a", "c<b", "d"])
     #expect(stage.rows == (fold == .none ? "a -b --c d" : "a d"))
   }
 
-  @Test func showsTheFirstReplyWhereTheLookWantsIt() {
+  @Test(.rows("S17", "S27")) func showsTheFirstReplyWhereTheLookWantsIt() {
     var stage = stage { $0.makesExpandedVisible = true }
     stage.open(["a", "b<a", "c<a"])
     stage.tell(.toggle("a"))

@@ -166,7 +166,7 @@ private typealias Comment = RejoinderCore.Comment
     #expect(stage.rows == "d c")
   }
 
-  @Test func storesThatAPageHadWhatWasToBePublished() {
+  @Test(.rows("T44")) func storesThatAPageHadWhatWasToBePublished() {
     var stage = SessionStage()
     stage.open(["a"], more: [rest])
     stage.tell(.post("n1", "words", under: nil))
