@@ -46,7 +46,7 @@ import Testing
     #expect(update.effects.contains(.load(request)))
     update = session.apply(.page(page, for: request), now: now)  // late, twice, or out of order
     #expect(session.outline.rowCount == 1)
-    update = session.apply(.post("new-1", "Yes.", under: "c7"), now: now)  // shows at once, and is to be sent
+    update = session.apply(.post("new-1", "Yes.", under: "c7"), now: now)  // shows at once
     #expect(session.outline.rowCount == 2)
     let sends = update.effects.contains { if case .send = $0 { true } else { false } }
     #expect(sends)

@@ -43,6 +43,17 @@ extension DiscussionSession {
     return first > 0 ? outline.tree.rowID(of: first) : nil
   }
 
+  /// Opens what hides a comment.
+  ///
+  /// - Returns: Whether it has a place.
+  mutating func reveal(_ id: Comment.ID, _ update: inout SessionUpdate) -> Bool {
+    guard let reveal = outline.reveal(id) else { return false }
+    update.changes.append(reveal.changes)
+    for opened in reveal.opened { memory.folds.unfold(opened) }
+    if !reveal.opened.isEmpty { update.save(.folds) }
+    return true
+  }
+
   /// Folds the parent or the thread of a comment, and selects what is to be landed on.
   mutating func collapse(
     _ id: Comment.ID,

@@ -30,10 +30,7 @@ extension DiscussionSession {
     _ update: inout SessionUpdate
   ) -> Bool {
     let origin = selection ?? firstSeen
-    guard let reveal = outline.reveal(target) else { return false }
-    update.changes.append(reveal.changes)
-    for opened in reveal.opened { memory.folds.unfold(opened) }
-    if !reveal.opened.isEmpty { update.save(.folds) }
+    guard reveal(target, &update) else { return false }
     if let origin, !isUndoing, origin != .comment(target) { history.jump(from: origin) }
     pendingJump.handle(.landed)
     pendingJump.target = nil

@@ -23,8 +23,9 @@ extension DiscussionSession {
       return welcome(comment, clientID, isNews: isNews, &update)
     }
     let id = event.commentID
-    if case .edited(let comment) = event, news.isRestored(by: comment) {
+    if case .edited(let comment) = event, outline.tree[id] == nil, news.isRestored(by: comment) {
       news.note(event)
+      unpaged.insert(id)
       return place(comment, &update)
     }
     news.note(event)
@@ -47,7 +48,7 @@ extension DiscussionSession {
   ) {
     let isOwn = comment.author?.id == reader?.id
     // Another reader's client may have given the same id.
-    if isOwn, let clientID, memory.outbox.operation(clientID)?.isPost == true {
+    if isOwn || reader?.id == nil, let clientID, memory.outbox.operation(clientID)?.isPost == true {
       return settle(clientID, .done(comment), &update)
     }
     let isKnown = outline.tree[comment.id] != nil
@@ -55,12 +56,23 @@ extension DiscussionSession {
     if news.isDeleted(comment.id) { return prune(comment.id, &update) }
     liveOrder.note(comment.id, in: outline.tree)
     if !isKnown { unpaged.insert(comment.id) }
-    let isPlaced = outline.depth(of: comment.id) != nil
-    guard isNews, !isKnown, !isOwn || reader == nil, isPlaced, comment.state == .visible else {
-      return
+    noteArrivals()
+    guard isNews, !isKnown, !isOwn || reader == nil, comment.state == .visible else { return }
+    if outline.depth(of: comment.id) == nil {
+      arrivedEarly.insert(comment.id)
+    } else {
+      unread.insert(comment.id)
+      live.handle(.came, comment.id)
     }
-    unread.insert(comment.id)
-    live.handle(.came, comment.id)
+  }
+
+  /// Marks what came live before what it answers, once that is there.
+  mutating func noteArrivals() {
+    guard !arrivedEarly.isEmpty else { return }
+    for id in arrivedEarly where outline.depth(of: id) != nil {
+      arrivedEarly.remove(id)
+      if outline.tree[id]?.state == .visible { unread.insert(id) }
+    }
   }
 
   /// Takes a newer edition in, which may answer another comment.

@@ -57,6 +57,8 @@ public struct DiscussionSession: Sendable {
   var missesEvents = false
   /// Comments that came by another way, and that no page of this snapshot has brought yet.
   var unpaged: Set<Comment.ID> = []
+  /// Comments that came live before what they answer, and were not read by anybody.
+  var arrivedEarly: Set<Comment.ID> = []
   var history = JumpHistory<RowID<Comment.ID>>()
   /// The first row that is seen, as far as the face told.
   var firstSeen: RowID<Comment.ID>?

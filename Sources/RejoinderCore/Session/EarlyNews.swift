@@ -21,7 +21,7 @@ struct EarlyNews: Sendable {
     case .created: break
     case .edited(let comment):
       guard !comment.isOlder(than: editions[comment.id]) else { return }
-      if comment.state.isReadable {
+      if comment.state.isReadable, !comment.isOlder(than: graves[comment.id]) {
         (deletions[comment.id], graves[comment.id]) = (nil, nil)
       }
       editions[comment.id] = comment
@@ -39,10 +39,10 @@ struct EarlyNews: Sendable {
   /// Whether the words of a comment are known to be gone.
   func isDeleted(_ id: Comment.ID) -> Bool { deletions[id] != nil }
 
-  /// Whether a comment that was taken out has its words again, as when a moderator restores it.
+  /// Whether a comment that was taken away has its words again, as when a moderator restores it.
   func isRestored(by edition: Comment) -> Bool {
-    guard let grave = graves[edition.id], edition.state.isReadable else { return false }
-    return !edition.isOlder(than: grave)
+    let wasTaken = graves[edition.id] != nil || deletions[edition.id] != nil
+    return wasTaken && edition.state.isReadable && !edition.isOlder(than: graves[edition.id])
   }
 
   /// The tombstones that have to come back above a comment, the outermost first.

@@ -63,11 +63,13 @@ public struct PendingJump: Hashable, Sendable {
     (self.origin, barrenPages, snapshots) = (origin, 0, 0)
   }
 
-  /// Counts a snapshot that came; a search in snapshots that do not last would never end.
-  mutating func countSnapshot() {
-    guard state == .searching else { return }
+  /// Counts a snapshot that came, and gives up a search in snapshots that do not last.
+  mutating func endsAfterSnapshot() -> Bool {
+    guard state == .searching else { return false }
     snapshots += 1
-    if snapshots > Self.maximumSnapshots { handle(.failed) }
+    guard snapshots > Self.maximumSnapshots else { return false }
+    handle(.failed)
+    return true
   }
 
   /// Takes an event in.

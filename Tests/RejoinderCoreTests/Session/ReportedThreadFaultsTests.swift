@@ -28,7 +28,7 @@ private typealias Comment = RejoinderCore.Comment
     #expect(stage.rows == before && stage.session.memory.folds.entries.isEmpty)
   }
 
-  @Test(.rows("N12", "S30")) func childFoldsAreThereWhenTheParentIsOpenedAgain() {
+  @Test(.rows("N12")) func childFoldsAreThereWhenTheParentIsOpenedAgain() {
     var stage = thread()
     for id: Comment.ID in ["b", "a", "a"] { stage.tell(.toggle(id)) }
     #expect(stage.rows == "a -b -d e -f")

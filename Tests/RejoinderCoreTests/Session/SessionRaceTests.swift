@@ -80,6 +80,7 @@ private typealias Comment = RejoinderCore.Comment
     }
     #expect(snapshots == PendingJump.maximumSnapshots + 1)
     #expect(stage.session.pendingJump.state == .failed)
+    #expect(stage.notices == [.loadFailed(.snapshotExpired)])
   }
 
   @Test func saysOnceThatTheFirstPageDidNotCome() {
@@ -338,6 +339,24 @@ private typealias Comment = RejoinderCore.Comment
     stage.tell(.live(.deleted("b", as: .removed)))
     stage.tell(.live(.edited(SessionStage.comment("b<a"))))
     #expect(stage.rows == "a +")
+  }
+
+  @Test func bringsBackWhatWasNeverLoaded() {
+    var stage = SessionStage()
+    stage.open(["a"])
+    stage.tell(.live(.deleted("b")))
+    stage.tell(.live(.edited(SessionStage.comment("b<a"))))
+    #expect(stage.rows == "a -b")
+  }
+
+  @Test func marksAReplyNewThatCameBeforeWhatItAnswers() {
+    var stage = SessionStage()
+    stage.open(["a"], more: [rest])
+    stage.tell(.live(.created(SessionStage.comment("c<b"))))
+    #expect(stage.rows == "a +" && stage.session.unread.count == 0)
+    stage.tell(.more(under: nil))
+    stage.answer(["b"])
+    #expect(stage.rows == "a b -c" && stage.session.unread.ids == ["c"])
   }
 
   @Test func dropsATombstoneWhoseLastReplyMovedAway() {

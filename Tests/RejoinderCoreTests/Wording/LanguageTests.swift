@@ -12,8 +12,8 @@ struct LanguageTests {
     "es": [
       "ages.short[0]", "ages.short[1]", "ages.short[2]", "choices.hackerNews", "choices.imgur",
       "choices.reddit", "dates.dayAndTime", "dates.universalTime", "markers.automated",
-      "markers.originalPoster",
-      "failures.because", "navigation.original", "ranking.greater", "ranking.part", "ranking.separator",
+      "failures.because", "markers.originalPoster", "navigation.original", "ranking.greater",
+      "ranking.part", "ranking.separator",
       "ranking.smaller", "speech.separator", "speech.textSeparator",
     ]
   ]
