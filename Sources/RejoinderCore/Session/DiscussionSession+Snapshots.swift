@@ -67,6 +67,7 @@ extension DiscussionSession {
     let comments = outline.tree.preOrder
     unread = Visits.Unread(comments, by: reader?.id, in: id, after: memory.visits)
     for id in before where outline.tree[id] != nil { unread.insert(id) }
+    arrivedEarly = arrivedEarly.filter { outline.tree[$0] != nil }
     live.forget(live.arrivals.filter { outline.tree[$0] == nil })
   }
 
