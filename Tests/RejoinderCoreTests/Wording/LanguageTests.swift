@@ -12,6 +12,7 @@ struct LanguageTests {
     "es": [
       "ages.short[0]", "ages.short[1]", "ages.short[2]", "choices.hackerNews", "choices.imgur",
       "choices.reddit", "dates.dayAndTime", "dates.universalTime", "markers.automated",
+      "failures.because",
       "ranking.separator", "speech.separator", "speech.textSeparator",
     ]
   ]
