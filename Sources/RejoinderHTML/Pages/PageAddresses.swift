@@ -79,7 +79,8 @@ package struct PageAddresses: Sendable {
     query.write(appearance, path: path, anchor: token, to: &writer)
   }
 
-  /// Writes the address of the page about one comment, with the folds of the whole discussion for the
+  /// Writes the address of the page about one comment, or its place on this page where its id is too
+  /// long for an address, with the folds of the whole discussion for the
   /// way back.
   ///
   /// - Parameters:
@@ -87,6 +88,11 @@ package struct PageAddresses: Sendable {
   ///   - context: How many levels above it are to show.
   ///   - writer: The page.
   func focus(_ token: IDToken, context: Int, to writer: inout PageWriter) {
+    guard token.bytes.count <= PageState.maximumFoldBytes else {
+      // No server would take so long an address; what stands behind the sign it never sees.
+      writer.literal("#c-")
+      return writer.html(token.bytes)
+    }
     var query = PageQuery()
     query.add(order: state.order, unless: defaultOrder)
     query.add(focus: token.id, context: context, whole)

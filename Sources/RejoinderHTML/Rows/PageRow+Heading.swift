@@ -31,6 +31,7 @@ extension PageRow {
     }
     if !comment.flags.isEmpty { writeMarks(comment.flags, scene.wording, &writer) }
     if comment.state == .pending { mark(scene.wording.markers.pending, "mark wait", &writer) }
+    writeNextThread(scene, &writer)
     if hasToggleInHeading(scene.style) { writeToggle(scene, &writer) }
     writer.literal("</div>")
   }
@@ -46,6 +47,19 @@ extension PageRow {
     writer.attribute(" title=", words)
     writer.literal(">")
     writer.hidden(words)
+    writer.literal("</a>")
+  }
+
+  /// At the top level, the way past all replies.
+  private func writeNextThread(_ scene: PageScene, _ writer: inout PageWriter) {
+    guard row.depth == 0, replyCount > 0, !row.isCollapsed,
+      case .comment(let next)? = scene.outline.destination(of: .nextRoot, from: row.id)
+    else { return }
+    writer.literal(" <a class=\"skip-thread\"")
+    scene.link(to: next, in: &writer)
+    writer.attribute(" title=", scene.wording.navigation.nextThread)
+    writer.literal(">")
+    writer.hidden(scene.wording.navigation.nextThread)
     writer.literal("</a>")
   }
 

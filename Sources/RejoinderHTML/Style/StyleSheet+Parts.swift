@@ -79,7 +79,7 @@ extension StyleSheet {
     """#
 
   private static let badge: StaticString = #"""
-    .act.toggle > span { padding: 1px .5rem; border-radius: 7px; background: var(--badge); color: var(--on-badge); }
+    :is(.head, .bar) > :is(.act.toggle, .act.still) > span { padding: 1px .5rem; border-radius: 7px; background: var(--badge); color: var(--on-badge); }
     .act.toggle:hover { background: none; }
 
     """#

@@ -10,10 +10,11 @@ extension StyleSheet {
     .gone { font-weight: 400; font-size: var(--body-size); font-style: italic; color: var(--dim); }
     .age, .mark, .score, .cue > span, .counts > *, .choices > *, .pages > *, .act, .act > span, .reactions > *, .index span { unicode-bidi: plaintext; }
     .age { position: relative; display: inline-block; min-inline-size: 1.5rem; padding-block: .25rem; margin-block: -.25rem; color: var(--dim); text-decoration: none; font-size: var(--age-size); line-height: var(--age-line); font-weight: var(--age-weight); font-variant-numeric: tabular-nums; white-space: nowrap; }
-    .origin { position: relative; display: inline-flex; align-items: baseline; justify-content: center; min-inline-size: 1.5rem; padding-block: .5rem; margin-block: -.5rem; margin-inline-start: -.25rem; border-radius: 6px; color: var(--dim); }
+    :is(.origin, .skip-thread) { position: relative; display: inline-flex; align-items: baseline; justify-content: center; min-inline-size: 1.5rem; padding-block: .5rem; margin-block: -.5rem; margin-inline-start: -.25rem; border-radius: 6px; color: var(--dim); }
     .origin::before { content: ""; inline-size: .5rem; block-size: .5rem; background: currentColor; clip-path: polygon(22% 0, 100% 0, 100% 78%, 80% 78%, 80% 34%, 14% 100%, 0 86%, 66% 20%, 22% 20%); }
     .origin:dir(rtl)::before { scale: -1 1; }
-    .origin:hover { background: var(--soft); color: var(--text); }
+    .skip-thread::before { content: ""; inline-size: .5625rem; block-size: .5625rem; background: currentColor; clip-path: polygon(0 8%, 16% 0, 50% 34%, 84% 0, 100% 8%, 100% 20%, 50% 62%, 0 20%, 0 46%, 14% 38%, 50% 74%, 86% 38%, 100% 46%, 100% 58%, 50% 100%, 0 58%); }
+    :is(.origin, .skip-thread):hover { background: var(--soft); color: var(--text); }
     :is(.age, a.cue):hover { text-decoration: underline; }
     .mark { font-size: var(--t1); line-height: var(--h1); color: var(--dim); }
     .mark.op { padding-inline: 3px; border: 1px solid currentColor; border-radius: 4px; font-weight: 600; line-height: .875rem; color: var(--tint); text-decoration: none; }
@@ -90,7 +91,7 @@ extension StyleSheet {
     .act:focus-visible { outline-offset: -2px; }
     .act.toggle, .more .act:any-link { color: var(--tint); font-variant-numeric: tabular-nums; }
     .tomb .toggle { min-block-size: 1.25rem; }
-    .act::after, .age::after, .origin::after, .mark.new::after, a.cue::after, .choices a::after, .trail a::after, .site a::after, .whose a::after { content: ""; position: absolute; inset-inline: 0; inset-block: calc((100% - max(100%, var(--hit))) / 2); }
+    .act::after, .age::after, .origin::after, .skip-thread::after, .mark.new::after, a.cue::after, .choices a::after, .trail a::after, .site a::after, .whose a::after { content: ""; position: absolute; inset-inline: 0; inset-block: calc((100% - max(100%, var(--hit))) / 2); }
 
     """#
 }

@@ -15,11 +15,11 @@ extension StyleSheet {
   static let preferences: StaticString = #"""
     @media (pointer: coarse) {
       :root { --hit: 2.75rem; }
-      .act, .origin { min-inline-size: 2.75rem; }
+      .act, .origin, .skip-thread { min-inline-size: 2.75rem; }
       .bar { row-gap: 1rem; margin-block: var(--s3); }
       .choices a { min-inline-size: 2.75rem; padding-block: .75rem; }
       .age { min-inline-size: 2.75rem; }
-      .origin { justify-content: start; }
+      :is(.origin, .skip-thread) { justify-content: start; }
       .counts a { display: inline-block; min-block-size: 2.75rem; padding-block: .75rem; }
       .pages a { min-block-size: 2.75rem; min-inline-size: 2.75rem; }
       .trail li { padding-block: .75rem; }
@@ -42,7 +42,7 @@ extension StyleSheet {
       .avatar { border: 1px solid CanvasText; }
       .none { border: 2px dashed GrayText; }
       .mark:is(.office, .accepted, .wait, .new), .choices a[aria-current] { border: 1px solid; }
-      :is(.mark.pin, .origin, .score.up)::before { forced-color-adjust: none; background: CanvasText; }
+      :is(.mark.pin, .origin, .skip-thread, .score.up)::before { forced-color-adjust: none; background: CanvasText; }
       .row[aria-current=true] { outline: 2px solid Highlight; outline-offset: -2px; }
       .spoiler { forced-color-adjust: none; background: CanvasText; }
       .spoiler:is(:hover, :focus, :focus-within) { background: Canvas; color: CanvasText; }
@@ -55,7 +55,7 @@ extension StyleSheet {
       :root { color-scheme: light; --stroke: 1.5px; }
       html, body { background: #fff; font-size: 10.5pt; }
       .page { max-inline-size: none; padding: 0; }
-      .skip, .site, .choices, .appearance, .later, .mark.new, .toggle[aria-expanded=true], .origin, .why, .bar:not(:has(.score, .reactions)) { display: none; }
+      .skip, .site, .choices, .appearance, .later, .mark.new, .toggle[aria-expanded=true], .origin, .skip-thread, .why, .bar:not(:has(.score, .reactions)) { display: none; }
       .list { --page: #fff; --card: #fff; --soft: #f4f4f4; --lane: #fff; --text: #000; --name: #000; --dim: #444; --top-margin-color: #ccc; --reply-margin-color: #fff; --badge: #fff; --on-badge: #000; }
       .block { content-visibility: visible; }
       .row, .avatar { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
