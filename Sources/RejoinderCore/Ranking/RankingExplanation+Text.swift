@@ -15,7 +15,7 @@ extension RankingExplanation {
     return wording.title(of: order) + (text.utf8.isEmpty ? "" : ": " + text)
   }
 
-  /// Why one comment stands above or below another one: `above c7 because its score is
+  /// Why one comment stands above or below another one: `Above c7 because its score is
   /// higher (3 > 2)`.
   ///
   /// - Parameters:

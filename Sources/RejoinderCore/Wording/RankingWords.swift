@@ -22,9 +22,9 @@ public struct RankingWords: Sendable {
   /// What stands between two numbers.
   public var separator = ", "
   /// What a comment that stands above another one is.
-  public var above = "above {name} because {reason}"
+  public var above = "Above {name} because {reason}"
   /// What a comment that stands below another one is.
-  public var below = "below {name} because {reason}"
+  public var below = "Below {name} because {reason}"
   /// A comparison where the first number is the greater one.
   public var greater = "its {term} is higher ({own} > {other})"
   /// A comparison where the first number is the smaller one.

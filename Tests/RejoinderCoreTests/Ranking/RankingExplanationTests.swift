@@ -61,16 +61,16 @@ struct RankingExplanationTests {
     let (good, poor) = (explain(facts(10, 1)), explain(facts(100, 40)))
     #expect(
       good.comparison(with: poor, named: "c7")
-        == "above c7 because its likely share in favour is higher (73% > 66%)"
+        == "Above c7 because its likely share in favour is higher (73% > 66%)"
     )
     #expect(
       poor.comparison(with: good, named: "c1")
-        == "below c1 because its likely share in favour is lower (66% < 73%)"
+        == "Below c1 because its likely share in favour is lower (66% < 73%)"
     )
     let close = explain(facts(1000, 101))
     #expect(
       explain(facts(1000, 100)).comparison(with: close, named: "c2")
-        == "above c2 because its likely share in favour is higher (89.7% > 89.6%)"
+        == "Above c2 because its likely share in favour is higher (89.7% > 89.6%)"
     )
   }
 
@@ -79,30 +79,30 @@ struct RankingExplanationTests {
     let plain = explain(facts(3, 0))
     var other = facts(3, 0, hours: 9)
     #expect(
-      explain(other).comparison(with: plain, named: "b") == "above b because it is older"
+      explain(other).comparison(with: plain, named: "b") == "Above b because it is older"
     )
     #expect(
-      plain.comparison(with: explain(other), named: "b") == "below b because it is newer"
+      plain.comparison(with: explain(other), named: "b") == "Below b because it is newer"
     )
     other.flags = .pinned
-    #expect(explain(other).comparison(with: plain, named: "b") == "above b because it is pinned")
+    #expect(explain(other).comparison(with: plain, named: "b") == "Above b because it is pinned")
     #expect(
-      plain.comparison(with: explain(other), named: "b") == "below b because that one is pinned"
+      plain.comparison(with: explain(other), named: "b") == "Below b because that one is pinned"
     )
     other = facts(3, 0)
     other.arrival = 8
     #expect(
       plain.comparison(with: explain(other), named: "b")
-        == "above b because the source has them in this order"
+        == "Above b because the source has them in this order"
     )
-    #expect(plain.comparison(with: plain, named: "b") == "above b because only their ids differ")
+    #expect(plain.comparison(with: plain, named: "b") == "Above b because only their ids differ")
     #expect(
       plain.comparison(with: plain, named: "b", isAbove: false)
-        == "below b because only their ids differ"
+        == "Below b because only their ids differ"
     )
     let less = explain(facts(2, 0))
     #expect(
-      plain.comparison(with: less, named: "b") == "above b because its score is higher (3 > 2)"
+      plain.comparison(with: less, named: "b") == "Above b because its score is higher (3 > 2)"
     )
   }
 
@@ -111,10 +111,10 @@ struct RankingExplanationTests {
     gone.state = .deleted
     let last = CommentOrder.talkyard.explanation(for: gone, now: now)
     let other = CommentOrder.talkyard.explanation(for: facts(1, 9), now: now)
-    #expect(last.comparison(with: other, named: "b") == "below b because its words are gone")
+    #expect(last.comparison(with: other, named: "b") == "Below b because its words are gone")
     #expect(
       other.comparison(with: last, named: "b")
-        == "above b because the words of that one are gone"
+        == "Above b because the words of that one are gone"
     )
   }
 
@@ -123,7 +123,7 @@ struct RankingExplanationTests {
     let explain = { CommentOrder.lemmyHot.explanation(for: $0, now: now) }
     #expect(
       explain(b).comparison(with: explain(a), named: "a")
-        == "above a because its score is higher (9 > 5)"
+        == "Above a because its score is higher (9 > 5)"
     )
   }
 
@@ -134,11 +134,11 @@ struct RankingExplanationTests {
     let explain = { CommentOrder.active.explanation(for: $0, now: now) }
     #expect(
       explain(late).comparison(with: explain(early), named: "b")
-        == "above b because its thread was answered more recently"
+        == "Above b because its thread was answered more recently"
     )
     #expect(
       explain(early).comparison(with: explain(late), named: "b", .spanish)
-        == "debajo de b porque su hilo lleva más tiempo sin respuestas"
+        == "Por debajo de b porque su hilo lleva más tiempo sin respuestas"
     )
   }
 
@@ -169,7 +169,7 @@ struct RankingExplanationTests {
       }
       let isAbove = pair[0].key < pair[1].key
       let words = pair[0].comparison(with: pair[1], named: "x")
-      #expect(words.hasPrefix(isAbove ? "above x because " : "below x because "), "\(random)")
+      #expect(words.hasPrefix(isAbove ? "Above x because " : "Below x because "), "\(random)")
       let isLowFirst = order == .random(seed: 0)
       if words.contains(">") { #expect(isAbove != isLowFirst, "\(words), \(random)") }
       if words.contains("<") { #expect(isAbove == isLowFirst, "\(words), \(random)") }

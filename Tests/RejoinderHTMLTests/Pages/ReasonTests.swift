@@ -61,7 +61,7 @@ import Testing
     #expect(
       reasons(try site.page("sort=top&at=3"), "3") == [
         "Why here?", try explanation("3", .top).text(),
-        "below Dan because its score is lower (2 < 5)",
+        "Below Dan because its score is lower (2 < 5)",
       ]
     )
     #expect(try explanation("3", .top).text().contains("2"))
