@@ -24,9 +24,11 @@ extension RedditThreads {
       if let mores = gaps.removeValue(forKey: gap), let rest = remainder(mores, slot, gap.parentID)
       {
         found[Int32(slot)] = rest
-        totals[slot] += rest.count ?? 0
+        totals[slot] = totals[slot].addingSaturated(rest.count ?? 0)
       }
-      if parents[slot] >= 0 { totals[Int(parents[slot])] += totals[slot] }
+      guard parents[slot] >= 0 else { continue }
+      let parent = Int(parents[slot])
+      totals[parent] = totals[parent].addingSaturated(totals[slot])
     }
     var remainders = [[Remainder<Comment.ID>]](repeating: [], count: stories.count)
     for slot in order {
@@ -87,8 +89,8 @@ extension RedditThreads {
         slots[Key(group: group, id: $0)] == nil && claimed.insert($0).inserted
       }
       guard !new.isEmpty else { continue }
-      let here = arrived(more, group, parent) + (isCounted ? total : 0)
-      total += max(new.count, (more.count ?? 0) - here)
+      let here = arrived(more, group, parent).addingSaturated(isCounted ? total : 0)
+      total = total.addingSaturated(max(new.count, (more.count ?? 0) - here))
       missing += new
     }
     if !missing.isEmpty {
@@ -110,7 +112,7 @@ extension RedditThreads {
       guard let slot = slots[Key(group: group, id: kid)], Int(parents[Int(slot)]) == parent else {
         return sum
       }
-      return sum + totals[Int(slot)]
+      return sum.addingSaturated(totals[Int(slot)])
     }
   }
 }
