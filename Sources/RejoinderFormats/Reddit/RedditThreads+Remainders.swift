@@ -14,7 +14,8 @@ extension RedditThreads {
   /// object that says most exactly where it is.
   mutating func findRemainders(_ order: [Int32]) -> [[Remainder<Comment.ID>]] {
     var gaps: [RedditGap: [Int]] = [:]
-    for more in orderedMores() { gaps[gap(of: more), default: []].append(more) }
+    let ordered = orderedMores()
+    for more in ordered { gaps[gap(of: more), default: []].append(more) }
     totals = [Int](repeating: 0, count: count)
     var found: [Int32: Remainder<Comment.ID>] = [:]
     // From the last one back, everything below a comment is known when its turn comes.
@@ -34,7 +35,7 @@ extension RedditThreads {
     for slot in order {
       if let rest = found[slot] { remainders[Int(groups[Int(slot)])].append(rest) }
     }
-    addOthers(gaps, to: &remainders)
+    addOthers(ordered.compactMap { gaps.removeValue(forKey: gap(of: $0)) }, to: &remainders)
     return remainders
   }
 
@@ -51,10 +52,11 @@ extension RedditThreads {
 
   /// What is missing at the top level, and under comments that are missing themselves.
   private func addOthers(
-    _ gaps: [RedditGap: [Int]],
+    _ gaps: [[Int]],
     to remainders: inout [[Remainder<Comment.ID>]]
   ) {
-    for (gap, mores) in gaps.sorted(by: { $0.value[0] < $1.value[0] }) {
+    for mores in gaps {
+      let gap = gap(of: mores[0])
       guard let rest = remainder(mores, -1, gap.parentID) else { continue }
       remainders[Int(gap.group)].append(rest)
       guard let id = gap.parentID else { continue }

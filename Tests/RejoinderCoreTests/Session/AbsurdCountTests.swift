@@ -1,10 +1,13 @@
 import RejoinderCore
 import Testing
 
+private typealias Comment = RejoinderCore.Comment
+
 /// Whatever a source says how many wait, they can be asked for, spoken of and taken in.
 struct AbsurdCountTests {
-  @Test(arguments: [Int.min, -1, 1, .max], [Comment.ID?.none, "a"])
-  func waitingOnesComeByOtherWays(count: Int, parent: Comment.ID?) {
+  @Test(arguments: [Int.min, -1, 1, .max], [false, true])
+  func waitingOnesComeByOtherWays(count: Int, isTopLevel: Bool) {
+    let parent: Comment.ID? = isTopLevel ? nil : "a"
     var stage = SessionStage()
     stage.open(["a"], more: [Remainder(under: parent, count: count, cursor: "x")])
     stage.tell(.live(.created(SessionStage.comment("b"))))

@@ -12,8 +12,8 @@ struct AbsurdCountTests {
       id: "2",
       parentID: "1",
       body: "Two.",
-      votes: Votes(up: Int64(count), down: Int64(count)),
-      createdAt: Timestamp(microseconds: Int64(count))
+      createdAt: Timestamp(microseconds: Int64(count)),
+      votes: Votes(up: Int64(count), down: Int64(count))
     )
     discussion.comments.append(comment)
     for parent in [nil, "1", "2", "absent"] as [Comment.ID?] {
