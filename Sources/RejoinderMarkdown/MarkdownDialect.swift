@@ -8,6 +8,8 @@ public struct MarkdownDialect: Hashable, Sendable {
   let flags: UInt32
   /// Whether superscript, spoilers, and the names of people and communities are looked for.
   let isReddit: Bool
+  /// The site that addresses without one are on, since elsewhere they would lead nowhere.
+  var site: StaticString? { isReddit ? "https://www.reddit.com" : nil }
 
   /// Whether there are tables.
   var hasTables: Bool { flags & UInt32(bitPattern: MD_FLAG_TABLES) != 0 }
@@ -28,6 +30,8 @@ public struct MarkdownDialect: Hashable, Sendable {
   /// What Reddit adds: `^superscript`, `>!spoilers!<`, links made of `r/names` and `u/names`.
   ///
   /// Tables, strikethrough and bare addresses are read as on GitHub; a heading needs no space.
+  /// Addresses that name no site are those of Reddit's own pages, and become whole: words that are
+  /// shown elsewhere would lead astray.
   public static let reddit = MarkdownDialect(
     withoutTags + bareAddresses
       + [MD_FLAG_TABLES, MD_FLAG_STRIKETHROUGH, MD_FLAG_PERMISSIVEATXHEADERS],

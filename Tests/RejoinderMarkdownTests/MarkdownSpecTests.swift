@@ -28,13 +28,18 @@ struct MarkdownSpecTests {
   }
 
   @Test(.corpus("reddit-markdown")) func followsReddit() throws {
-    try check("reddit-markdown/snudown-cases.json", .reddit, SpecDifferences.reddit)
+    try check("reddit-markdown/snudown-cases.json", .reddit, SpecDifferences.reddit) { html in
+      // The examples are of the site itself, where its addresses need no site.
+      html.replacing("href=\"/", with: "href=\"https://www.reddit.com/")
+        .replacing("href=\"https://www.reddit.com//", with: "href=\"//")
+    }
   }
 
   private func check(
     _ file: String,
     _ dialect: MarkdownDialect,
-    _ differences: [Int: String]
+    _ differences: [Int: String],
+    expecting html: (String) -> String = { $0 }
   ) throws {
     let data = try Data(contentsOf: try #require(corpus(file)))
     let examples = try JSONDecoder().decode([Example].self, from: data)
@@ -47,7 +52,7 @@ struct MarkdownSpecTests {
       #expect(dangers(in: markup.html) == [], "\(number)")
       let readsAsTheSame = Markup(html: markup.html) == markup
       #expect(readsAsTheSame, "\(number)")
-      let expected = comparable(Markup(html: withTasks(example.html)))
+      let expected = comparable(Markup(html: html(withTasks(example.html))))
       guard comparable(markup) != expected else { continue }
       different.append(number)
       if differences[number] == nil {

@@ -11,7 +11,7 @@ struct RedditDialectTests {
 
   private static func link(_ name: String, _ words: String) -> String {
     let words = name.hasPrefix("/u/") ? "<span class=\"mention\">\(words)</span>" : words
-    return "<a href=\"\(name)\" rel=\"nofollow ugc noopener\">\(words)</a>"
+    return "<a href=\"https://www.reddit.com\(name)\" rel=\"nofollow ugc noopener\">\(words)</a>"
   }
 
   /// A scalar that stands for no character, and that sources may not smuggle in.
@@ -72,7 +72,27 @@ struct RedditDialectTests {
     ("r/under_score_d", link("/r/under_score_d", "r/under_score_d")),
   ]
 
-  @Test(arguments: styles + names.map { ($0, "<p>\($1)</p>") })
+  private static func whole(_ address: String) -> String {
+    "<a href=\"\(address)\" rel=\"nofollow ugc noopener\">a</a>"
+  }
+
+  static let addresses: [(String, String)] = [
+    ("[a](/r/pears/wiki)", whole("https://www.reddit.com/r/pears/wiki")),
+    ("[a](wiki/pears)", whole("https://www.reddit.com/wiki/pears")),
+    ("[a](?b=c:d)", whole("https://www.reddit.com/?b=c:d")),
+    ("[a](#b)", whole("https://www.reddit.com/#b")),
+    ("[a](//e.org/b)", whole("//e.org/b")),
+    ("[a](/\\\\e.org/b)", whole("/\\e.org/b")),
+    ("[a](https://e.org)", whole("https://e.org")),
+    ("[a](mailto:b@e.org)", whole("mailto:b@e.org")),
+    ("![a](/b.png)", whole("https://www.reddit.com/b.png")),
+    ("[a](javascript:b)", "a"),
+    ("[a](java&#9;script:b)", "a"),
+    ("[a](<>)", "a"),
+    ("[![b](/c)](/u/ann) d", "\(link("/u/ann", "b")) d"),
+  ]
+
+  @Test(arguments: styles + (names + addresses).map { ($0, "<p>\($1)</p>") })
   func reads(_ markdown: String, _ html: String) {
     let markup = Markup(markdown: markdown, dialect: .reddit)
     #expect(markup.html == html)

@@ -29,7 +29,7 @@ extension MarkdownEvents {
     switch type {
     case MD_SPAN_A:
       linkDepth -= 1
-      if linkDepth == 0 { builder.closeLink() }
+      if linkDepth == 0 { closeLink() }
     case MD_SPAN_EM: builder.end(.emphasis)
     case MD_SPAN_STRONG: builder.end(.strong)
     case MD_SPAN_DEL: builder.end(.strikethrough)
@@ -47,9 +47,7 @@ extension MarkdownEvents {
     guard !isBeyondLimit else { return }
     decode(link.href, into: &address)
     decode(link.title, into: &title)
-    address.withUnsafeBufferPointer { address in
-      title.withUnsafeBufferPointer { builder.openLink(to: address, title: $0) }
-    }
+    openLink()
   }
 
   private mutating func enterImage(_ detail: UnsafeMutableRawPointer?) {
@@ -69,14 +67,14 @@ extension MarkdownEvents {
     // The title is said once: as the words themselves, or besides them.
     if imageWords.isEmpty { swap(&imageWords, &title) }
     if imageWords.elementsEqual(title) { title.removeAll(keepingCapacity: true) }
-    address.withUnsafeBufferPointer { address in
-      title.withUnsafeBufferPointer { title in
-        if isInLink { builder.openNote(title) } else { builder.openLink(to: address, title: title) }
-      }
+    if isInLink {
+      title.withUnsafeBufferPointer { builder.openNote($0) }
+    } else {
+      openLink()
     }
     // Without words of its own it is known by its address.
     if imageWords.isEmpty && builder.hasLink && !isInLink { swap(&imageWords, &address) }
     imageWords.withUnsafeBufferPointer { builder.text(utf8: $0) }
-    if isInLink { builder.closeNote() } else { builder.closeLink() }
+    if isInLink { builder.closeNote() } else { closeLink() }
   }
 }

@@ -16,6 +16,10 @@ struct MarkdownEvents: Sendable {
   /// The places of what was put into the source and is no part of it.
   var insertions: [Int] = []
   var isReddit = false
+  /// What stands before addresses that name no site.
+  var site: StaticString?
+  /// Whether the open link is the name of somebody, though its address doesn't begin as such.
+  var isMention = false
 
   /// How many more bytes of addresses there may be, cells counted among them.
   var growthLeft = 0
@@ -49,7 +53,7 @@ struct MarkdownEvents: Sendable {
   /// Begins a body.
   mutating func begin(_ dialect: MarkdownDialect, byteCount: Int, reusing markup: inout Markup) {
     builder.begin(reusing: &markup)
-    isReddit = dialect.isReddit
+    (isReddit, site) = (dialect.isReddit, dialect.site)
     growthLeft = Self.growthAllowance + Self.growthLimit * byteCount
     reset()
   }
@@ -62,6 +66,7 @@ struct MarkdownEvents: Sendable {
 
   private mutating func reset() {
     (taskMark, isAtQuote, isInCell, linkDepth, imageDepth) = (nil, false, false, 0, 0)
+    isMention = false
     imageWords.removeAll(keepingCapacity: true)
     fenceWords.removeAll(keepingCapacity: true)
     reddit = RedditState()

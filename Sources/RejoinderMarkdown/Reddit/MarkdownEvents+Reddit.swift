@@ -104,10 +104,9 @@ extension MarkdownEvents {
     address.removeAll(keepingCapacity: true)
     if name[0] != 0x2F { address.append(0x2F) }
     address.append(contentsOf: name)
-    address.withUnsafeBufferPointer { address in
-      builder.openLink(to: address, title: UnsafeBufferPointer(start: nil, count: 0))
-    }
+    title.removeAll(keepingCapacity: true)
+    openLink()
     builder.text(utf8: name)
-    builder.closeLink()
+    closeLink()
   }
 }
