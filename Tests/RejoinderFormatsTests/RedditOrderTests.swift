@@ -12,6 +12,8 @@ struct RedditOrderTests {
       DiscussionSink { imported.receive($0) }
     )
     imported.oddities = []
+    // Whole discussions stand as they were given.
+    imported.discussions.sort { $0.id < $1.id }
     return rendered(imported)
   }
 
