@@ -22,8 +22,9 @@ extension TerminalWriter {
     addFacts(of: discussion, readableCount, loadedCount, to: &frame)
     if !discussion.body.isEmpty {
       frame.endLine()
-      for line in lines(of: discussion.body, width: width) {
-        frame.add(line, line.hasPrefix(">") ? .quote : .text)
+      let lines = lines(of: discussion.body, width: width)
+      for line in lines.ranges {
+        lines.add(line, to: &frame)
         frame.endLine()
       }
     }

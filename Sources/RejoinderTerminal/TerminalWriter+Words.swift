@@ -8,47 +8,55 @@ extension TerminalWriter {
   }
 
   /// The words of a body, broken into lines.
-  func lines(of body: Body, width: Int) -> [Substring] {
-    body.isEmpty ? [] : lines(of: markup(body), width: width)
-  }
-
-  private func lines(of markup: Markup, width: Int) -> [Substring] {
-    let services = TextServices.shown(in: characters)
-    let text = TextWriter(width: width, services: services).text(of: markup)
-    var lines: [Substring] = []
-    // Bytes, not characters: looking for a line feed needs no grapheme breaks.
-    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      cut(Substring(line), to: width, services, into: &lines)
-    }
-    return lines
-  }
-
-  /// Cuts a line that the writer kept whole, as it keeps those of code and tables.
-  private func cut(
-    _ line: Substring,
-    to width: Int,
-    _ services: TextServices,
-    into lines: inout [Substring]
-  ) {
-    var line = line
-    // No character takes more cells than bytes, unless several stand in for it.
-    let isPlain = characters == .unicode || line.utf8.allSatisfy { $0 < 0x80 }
-    while line.utf8.count > width || !isPlain {
-      var (end, cells) = (line.startIndex, 0)
-      while end < line.endIndex {
-        cells += services.cellWidth(String(line[end]))
-        guard cells <= width || end == line.startIndex else { break }
-        end = line.index(after: end)
-      }
-      guard end < line.endIndex else { break }
-      lines.append(line[..<end])
-      line = line[end...]
-    }
-    lines.append(line)
+  func lines(of body: Body, width: Int) -> BodyLines {
+    body.isEmpty ? BodyLines() : lines(of: markup(body), width: width)
   }
 
   /// Some words, broken into lines.
-  func wrapped(_ text: String, width: Int) -> [Substring] {
-    text.isEmpty ? [] : lines(of: Markup(plain: text), width: width)
+  func wrapped(_ text: String, width: Int) -> [String] {
+    guard !text.isEmpty else { return [] }
+    let lines = lines(of: Markup(plain: text), width: width)
+    return lines.ranges.map { String(decoding: lines.text.utf8[$0], as: UTF8.self) }
+  }
+
+  private func lines(of markup: Markup, width: Int) -> BodyLines {
+    let services = TextServices.shown(in: characters)
+    var writer = TextWriter(width: width, services: services)
+    writer.wrapsCode = true
+    // Letters can be struck through; they can't be raised, and what is concealed is to be seen.
+    if palette != nil { writer.marks.remove(.strikethrough) }
+    var lines = BodyLines(text: writer.styledText(of: markup))
+    var start = 0
+    // Bytes, not characters: looking for a line feed needs no grapheme breaks.
+    while let end = lines.text.utf8[start...].firstIndex(of: 0x0A) {
+      cut(start..<end, to: width, services, into: &lines)
+      start = end + 1
+    }
+    cut(start..<lines.text.utf8.count, to: width, services, into: &lines)
+    return lines
+  }
+
+  /// Cuts a line that is still too long, as in less room than the writer takes.
+  private func cut(
+    _ line: Range<Int>,
+    to width: Int,
+    _ services: TextServices,
+    into lines: inout BodyLines
+  ) {
+    let bytes = lines.text.utf8[line]
+    // No character takes more cells than bytes, unless several stand in for it.
+    let isPlain = characters == .unicode || bytes.allSatisfy { $0 < 0x80 }
+    guard bytes.count > width || !isPlain else { return lines.ranges.append(line) }
+    var (start, end, used) = (line.lowerBound, line.lowerBound, 0)
+    for character in String(decoding: bytes, as: UTF8.self) {
+      let cells = services.cellWidth(String(character))
+      if used + cells > width, end > start {
+        lines.ranges.append(start..<end)
+        (start, used) = (end, 0)
+      }
+      used += cells
+      end += character.utf8.count
+    }
+    lines.ranges.append(start..<end)
   }
 }

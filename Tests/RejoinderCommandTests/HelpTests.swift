@@ -64,6 +64,15 @@ struct HelpTests {
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
+  /// The terminal has one reader, a site has many.
+  @Test(arguments: [("read", false), ("serve", true)])
+  func theLanguageIsExplainedForItsCommand(name: String, speaksOfReaders: Bool) async throws {
+    let run = try await Command.rejoinder(name, "--help").run()
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("--lang en|es The language"))
+    #expect(words.contains("where a reader wishes for none") == speaksOfReaders)
+  }
+
   @Test func helpComesBeforeEverythingThatIsMissing() async throws {
     let run = try await Command.rejoinder("read", "--width", "40", "--help").run()
     #expect(run.status == 0)

@@ -44,7 +44,7 @@ struct ReadTests {
     )
     command.arguments = ["read", "--dates", "full", "-"]
     let run = try await command.run()
-    #expect(run.output.contains("Ripe ones?\n\n• ☑ yes\n"))
+    #expect(run.output.contains("Ripe ones?\n\n☑ yes\n"))
     #expect(run.output.contains("See this (https://e.org/a) <b>\n\n1. one\n2. two\n"))
   }
 

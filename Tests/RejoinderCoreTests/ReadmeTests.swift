@@ -35,6 +35,23 @@ import Testing
     #expect(CommentOrder.allCases.count == 15)
   }
 
+  @Test func aSessionSaysWhatToDo() {
+    let now = Timestamp(seconds: 1)
+    let comment = RejoinderCore.Comment(id: "c7", body: "Soup?")
+    let page = CommentPage(snapshot: "s1", comments: [comment])
+    let request = CommentPage.Request(.first, order: .best, snapshot: nil, number: 1)
+
+    var session = DiscussionSession("talk-7", reader: "me", order: .best)
+    var update = session.apply(.open, now: now)  // effects: load the first page
+    #expect(update.effects.contains(.load(request)))
+    update = session.apply(.page(page, for: request), now: now)  // late, twice, or out of order
+    #expect(session.outline.rowCount == 1)
+    update = session.apply(.post("new-1", "Yes.", under: "c7"), now: now)  // shows at once
+    #expect(session.outline.rowCount == 2)
+    let sends = update.effects.contains { if case .send = $0 { true } else { false } }
+    #expect(sends)
+  }
+
   @Test func bodiesBecomeSafe() {
     let markup = Markup(html: "AT&T <b>rocks</b><script>alert(1)</script>")
     let safe = markup.html  // <p>AT&amp;T <strong>rocks</strong></p>

@@ -258,7 +258,7 @@ struct MarkdownReaderTests {
     #expect(Markup(Body("<i>a</i>", format: .html), dialect: .github).html == "<p><em>a</em></p>")
     #expect(
       Markup(Body(">!a!<", format: .markdown), dialect: .reddit).html
-        == "<p><span class=\"spoiler\" tabindex=\"0\">a</span></p>"
+        == "<p><span class=\"spoiler\" role=\"group\" aria-labelledby=\"spoiler-name\" tabindex=\"0\"><span>a</span></span></p>"
     )
   }
 }

@@ -6,7 +6,8 @@ import Testing
 /// What Reddit adds to Markdown.
 struct RedditDialectTests {
   private static func hidden(_ words: String) -> String {
-    "<span class=\"spoiler\" tabindex=\"0\">\(words)</span>"
+    "<span class=\"spoiler\" role=\"group\" aria-labelledby=\"spoiler-name\""
+      + " tabindex=\"0\"><span>\(words)</span></span>"
   }
 
   private static func link(_ name: String, _ words: String) -> String {

@@ -64,6 +64,7 @@ struct SafetyTests {
   @Test(arguments: [
     ("naïve café", "naive cafe"), ("“quoted” – …", "\"quoted\" - ..."), ("陽子", "??"),
     ("e\u{301}", "e"), ("Łódź", "Lodz"), ("−3", "-3"), ("a\u{9B}b", "ab"), ("👍🏽", "??"),
+    ("☐ ☑ ↪", "[ ] [x] ->"),
   ])
   func showsTheLikeOfWhatASCIILacks(text: String, shown: String) {
     #expect(TerminalText.safe(text, as: .ascii) == shown)

@@ -3,7 +3,9 @@ import Foundation
 // Without arguments: every group in a process of its own, as one table.
 // With a name: that group alone, as rows and its peak of memory.
 
-let groups = TreeBenchmarks.groups + OutlineBenchmarks.groups + MarkupBenchmarks.groups
+let groups =
+  TreeBenchmarks.groups + OutlineBenchmarks.groups + SessionBenchmarks.groups
+  + MarkupBenchmarks.groups
 
 if let name = CommandLine.arguments.dropFirst().first {
   guard let group = groups.first(where: { $0.name == name }) else {

@@ -22,7 +22,7 @@ public struct RowColumns: Hashable, Sendable {
   /// Makes columns.
   ///
   /// - Parameters:
-  ///   - indentation: How many columns stand left of the row.
+  ///   - indentation: How many columns stand left of the row, 0…``maximum``.
   ///   - continuing: The columns whose line goes on below the row, the outermost in the lowest bit.
   ///   - hasStem: Whether a line starts below the row's avatar.
   ///   - isBeyondCap: Whether the row stands deeper than the cap.
@@ -32,7 +32,8 @@ public struct RowColumns: Hashable, Sendable {
     hasStem: Bool = false,
     isBeyondCap: Bool = false
   ) {
-    (self.indentation, self.continuing) = (indentation, continuing)
+    self.indentation = min(max(indentation, 0), Self.maximum)
+    self.continuing = continuing
     (self.hasStem, self.isBeyondCap) = (hasStem, isBeyondCap)
   }
 

@@ -1,17 +1,18 @@
 extension DiscussionStyle {
   /// A plain cell without a look of its own: what the flat looks start from.
   ///
-  /// Strips of 10 and 1, ten points a level, a grey bar of 1; strips, bars and indentation in the
-  /// colours that SwiftyComments' cell has.
+  /// Strips of 10 and 1, ten points a level, a grey bar of 1; at first only top-level comments show,
+  /// and a tap unfolds them. Strips, bars and indentation have in light surroundings the colours of
+  /// SwiftyComments' cell, black among them; their dark values, which that cell lacks, are ours.
   public static let plain: DiscussionStyle = {
     var metrics = DiscussionMetrics(connector: .bar, indentation: 10)
     (metrics.topLevelMargin, metrics.replyMargin, metrics.barWidth) = (10, 1, 1)
     metrics.padding = DiscussionMetrics.Padding(10)
     metrics.measure = 520
     var style = DiscussionStyle("plain", metrics: metrics)
-    style.colors.topLevelMargin = AdaptiveColor(0xF7F7F5)
-    style.colors.replyMargin = AdaptiveColor(0x000000)
-    style.colors.indentation = AdaptiveColor(0x000000)
+    style.colors.topLevelMargin = AdaptiveColor(0xF7F7F5, dark: 0x24262D)
+    style.colors.replyMargin = AdaptiveColor(0x000000, dark: 0x3D404B)
+    style.colors.indentation = AdaptiveColor(0x000000, dark: 0x0C0D10)
     style.colors.bar = AdaptiveColor(0x808080)
     style.folding.initialFold = .rootsOnly
     style.folding.makesExpandedVisible = true

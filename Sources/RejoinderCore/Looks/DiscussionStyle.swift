@@ -15,6 +15,9 @@
 public struct DiscussionStyle: Hashable, Sendable {
   /// The name by which it is chosen: small letters, digits and hyphens.
   public var name: String
+  /// What a choice of looks calls it; where that is empty, a look of ours has its title in the language
+  /// of the reader, and any other one its ``name``.
+  public var title = ""
   /// The sizes.
   public var metrics: DiscussionMetrics
   /// Other sizes for rows of some widths; of several that hold for a width, the first counts.

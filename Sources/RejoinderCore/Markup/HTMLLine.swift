@@ -66,7 +66,7 @@ struct HTMLLine {
 
   private static func startTag(_ index: Int) -> StaticString {
     switch index {
-    case 0: "<span class=\"spoiler\" tabindex=\"0\">"
+    case 0: HTMLWriter.spoilerStart
     case 1: "<span class=\"mention\">"
     case 2: "<strong>"
     case 3: "<em>"
@@ -83,7 +83,8 @@ struct HTMLLine {
 
   private static func endTag(_ index: Int) -> StaticString {
     switch index {
-    case 0, 1: "</span>"
+    case 0: "</span></span>"
+    case 1: "</span>"
     case 2: "</strong>"
     case 3: "</em>"
     case 4: "</del>"

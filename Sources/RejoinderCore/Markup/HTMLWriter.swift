@@ -2,8 +2,19 @@
 ///
 /// Only the elements named here are written, always balanced, and every word goes through one
 /// encoder. Links carry `rel="nofollow ugc noopener"`. There is neither script nor a style
-/// attribute: a spoiler is a `<details>`, or within a line a `<span class="spoiler">` that a style
-/// sheet hides until it has the pointer or the focus. Code and tables can be scrolled, by keys too.
+/// attribute. Code and tables can be scrolled, by keys too.
+///
+/// A spoiler is a `<details>`. Within a line, where HTML allows none, it is a group that the focus can
+/// go to, and in it the words:
+///
+/// ```html
+/// <span class="spoiler" role="group" aria-labelledby="spoiler-name" tabindex="0"><span>words</span></span>
+/// ```
+///
+/// A style sheet takes the inner element away with `visibility: hidden` until the outer one has the
+/// pointer or the focus. So nobody hears the words unasked, and who goes there does. The name of the
+/// group comes from an element of the page with the id ``spoilerNameID``, `<span hidden>` or not, so that
+/// one HTML serves readers of every language; without such an element the group has no name.
 ///
 /// What it writes, ``HTMLReader`` reads as the same markup again.
 ///
@@ -12,6 +23,12 @@
 /// // <p><strong>a</strong></p><p><strong>b</strong></p>
 /// ```
 public struct HTMLWriter: Sendable {
+  /// The id of the element of a page whose words name the spoilers within lines.
+  public static let spoilerNameID: StaticString = "spoiler-name"
+
+  static let spoilerStart: StaticString =
+    "<span class=\"spoiler\" role=\"group\" aria-labelledby=\"spoiler-name\" tabindex=\"0\"><span>"
+
   /// Makes a writer.
   public init() {}
 

@@ -5,7 +5,7 @@ struct TextFlow {
   let width: Int
   var words: TextWords
 
-  private(set) var bytes: [UInt8] = []
+  private(set) var text = StyledText()
   private var margins: TextMargins
   /// The next numbers of the open lists, `nil` for those without.
   private var numbers: [Int?] = []
@@ -24,12 +24,12 @@ struct TextFlow {
   var room: Int { width - margins.width }
 
   /// Writes everything.
-  mutating func write() -> [UInt8] {
+  mutating func write() -> StyledText {
     var index = 0
     while index < markup.runs.count { index = write(at: index) }
     writeAddresses()
-    if bytes.last == 0x0A { bytes.removeLast() }
-    return bytes
+    if text.utf8.last == 0x0A { text.removeLast() }
+    return text
   }
 
   /// Writes what begins at a run, and says where to go on.
@@ -41,16 +41,16 @@ struct TextFlow {
     case .table: return writeTable(at: index)
     case .rule: writeRule()
     case .end: close(markup.runs[Int(run.attribute)].kind)
-    default: open(run)
+    default: open(run, at: index)
     }
     return index + 1
   }
 
-  private mutating func open(_ run: Markup.Run) {
+  private mutating func open(_ run: Markup.Run, at index: Int) {
     switch run.kind {
     case .item:
       let number = numbers.last ?? nil
-      margins.pushItem(number: number)
+      margins.pushItem(number: number, isTask: markup.isTask(at: index))
       if let number { numbers[numbers.count - 1] = number + 1 }
     case .list, .orderedList:
       // A list within an item follows its words directly.
@@ -62,6 +62,7 @@ struct TextFlow {
     default:
       beginBlock()
       words.spoilerDepth += 1
+      if markup.runs[index + 1].kind != .summary { margins.pushSpoiler(isMarked: marksSpoilers) }
     }
     isTight = true
   }
@@ -69,61 +70,86 @@ struct TextFlow {
   private mutating func close(_ kind: Markup.Kind) {
     switch kind {
     case .item:
-      if margins.isItemPending { writeLine([]) }
+      if margins.isItemPending { writeLine(StyledText()) }
       margins.pop()
     case .list, .orderedList: numbers.removeLast()
     case .quote: margins.pop()
-    default: words.spoilerDepth -= 1
+    default:
+      words.spoilerDepth -= 1
+      margins.pop()
     }
     isTight = false
   }
 
+  private var marksSpoilers: Bool { words.writer.shownMarks.contains(.spoiler) }
+
   /// Leaves a line empty where one belongs before a block.
   mutating func beginBlock() {
-    if !isTight && !bytes.isEmpty { writeLine([]) }
+    if !isTight && !text.utf8.isEmpty { writeLine(StyledText()) }
     isTight = true
   }
 
   /// Writes one line behind its margin, without spaces at its end.
-  mutating func writeLine(_ line: ArraySlice<UInt8>) {
-    margins.write(into: &bytes)
-    bytes.append(contentsOf: line)
-    while bytes.last == 0x20 { bytes.removeLast() }
-    bytes.append(0x0A)
+  private mutating func writeLine(_ line: StyledText, _ range: Range<Int>? = nil) {
+    margins.write(into: &text)
+    text.append(line, range ?? line.utf8.indices)
+    while text.utf8.last == 0x20 { text.removeLast() }
+    text.append("\n".utf8)
   }
 
   private mutating func writeLeaf(at index: Int) -> Int {
     beginBlock()
     let next = words.collect(at: index)
-    for line in measure.lines(of: words.bytes, width: room) { writeLine(words.bytes[line]) }
+    for line in measure.lines(of: words.text.utf8, width: room) { writeLine(words.text, line) }
     isTight = false
+    if markup.runs[index].kind == .summary {
+      // The line between is not hidden yet.
+      if markup.runs[next].kind != .end { beginBlock() }
+      margins.pushSpoiler(isMarked: marksSpoilers)
+    }
     return next
   }
 
   private mutating func writeCode(at index: Int) -> Int {
     beginBlock()
     let next = words.collect(at: index)
-    var rest = words.bytes[...]
-    while let end = rest.firstIndex(of: 0x0A) {
-      writeLine(rest[..<end])
-      rest = rest[(end + 1)...]
+    var start = 0
+    while let end = words.text.utf8[start...].firstIndex(of: 0x0A) {
+      writeCodeLine(start..<end)
+      start = end + 1
     }
-    writeLine(rest)
+    writeCodeLine(start..<words.text.utf8.count)
     isTight = false
     return next
+  }
+
+  private mutating func writeCodeLine(_ line: Range<Int>) {
+    guard words.writer.wrapsCode, measure.cells(words.text.utf8[line]) > room else {
+      return writeLine(words.text, line)
+    }
+    let code = CodeLine(words.text.utf8[line], width: room, measure)
+    for (number, piece) in code.pieces.enumerated() {
+      var line = StyledText()
+      line.append(repeatElement(0x20, count: code.indentation))
+      if number > 0 { line.append(CodeLine.sign.utf8, StyledText.Meaning(isAdded: true)) }
+      line.append(words.text, piece)
+      writeLine(line)
+    }
   }
 
   private mutating func writeTable(at index: Int) -> Int {
     beginBlock()
     let (table, next) = TextTable.read(at: index, of: markup, &words)
-    for line in table.lines(width: room, measure) { writeLine(line[...]) }
+    for line in table.lines(width: room, measure) { writeLine(line) }
     isTight = false
     return next
   }
 
   private mutating func writeRule() {
     beginBlock()
-    writeLine(Array("---".utf8)[...])
+    var line = StyledText()
+    line.append("---".utf8)
+    writeLine(line)
     isTight = false
   }
 
@@ -132,11 +158,12 @@ struct TextFlow {
     isTight = false
     for (index, run) in words.numbered.enumerated() {
       if index == 0 { beginBlock() }
-      var line = Array("[\(index + 1)] ".utf8)
-      line.append(contentsOf: markup.address(of: markup.runs[run]))
+      var line = StyledText()
+      line.append("[\(index + 1)] ".utf8)
+      line.append(markup.address(of: markup.runs[run]))
       let title = markup.titleBytes(of: markup.runs[run])
-      if !title.isEmpty { line.append(contentsOf: Array(", ".utf8) + title) }
-      writeLine(line[...])
+      if !title.isEmpty { line.append(Array(", ".utf8) + title) }
+      writeLine(line)
     }
   }
 }

@@ -1,10 +1,10 @@
 /// Collects the words of a block as text, with the addresses of its links.
 struct TextWords {
-  private let writer: TextWriter
-  private let markup: Markup
+  let writer: TextWriter
+  let markup: Markup
 
   /// The words of the block at hand: single spaces, line feeds where lines end.
-  private(set) var bytes: [UInt8] = []
+  var text = StyledText()
 
   /// The links that have a number so far, by a run of each.
   private(set) var numbered: [Int] = []
@@ -12,91 +12,122 @@ struct TextWords {
   /// How many spoilers are open around the block.
   var spoilerDepth = 0
 
+  /// Which of the styles that have marks are open.
+  var marked: Markup.Style = []
+  /// Which of them stand in brackets.
+  var bracketed: Markup.Style = []
+
   /// Where the text of the link at hand begins.
   private var linkStart = 0
+
+  /// What the block means for all its words.
+  private var meaning = StyledText.Meaning()
 
   init(_ writer: TextWriter, _ markup: Markup) { (self.writer, self.markup) = (writer, markup) }
 
   /// Collects the block that begins at a run, and says which run follows it.
   mutating func collect(at opener: Int) -> Int {
-    bytes.removeAll(keepingCapacity: true)
-    let isShown = !writer.hidesSpoilers || markup.runs[opener].kind == .summary
+    text.removeAll()
+    let kind = markup.runs[opener].kind
+    meaning = StyledText.Meaning(kind == .code ? .code : [])
+    meaning.isHeading = kind == .heading || kind == .headerCell
+    if spoilerDepth > 0, kind != .summary { meaning.style.insert(.spoiler) }
     var index = opener + 1
     while markup.runs[index].kind.isInline {
-      let run = markup.runs[index]
-      if run.attribute != markup.runs[index - 1].inlineAttribute { linkStart = bytes.count }
-      let isMasked =
-        !isShown && spoilerDepth > 0 || writer.hidesSpoilers && run.style.contains(.spoiler)
-      append(markup.utf8[run.range], isMasked: isMasked)
-      if run.attribute != 0, run.attribute != markup.runs[index + 1].inlineAttribute, !isMasked {
-        endLink(at: index)
-      }
+      collectRun(at: index)
       index += 1
     }
+    closeMarks(except: [])
     return index + 1
   }
 
-  /// Appends words without controls, with a block for each letter where they are a spoiler's.
-  private mutating func append(_ text: ArraySlice<UInt8>, isMasked: Bool) {
-    var last: UInt8 = 0
-    for byte in text {
-      let isControl = byte == 0x7F || (last == 0xC2 && byte < 0xA0)
-      last = byte
-      if isControl {
-        if byte != 0x7F, bytes.last == 0xC2 { bytes.removeLast() }
-      } else if !isMasked || byte <= 0x20 {
-        bytes.append(byte)
-      } else if byte & 0xC0 != 0x80 {
-        bytes.append(contentsOf: [0xE2, 0x96, 0x92])
-      }
+  private mutating func collectRun(at index: Int) {
+    let run = markup.runs[index]
+    closeMarks(except: run.style)
+    var words = markup.utf8[run.range]
+    let meaning = meaning(of: run)
+    let isMasked = writer.hidesSpoilers && meaning.style.contains(.spoiler)
+    if let start = words.firstIndex(where: { $0 > 0x20 }) {
+      // Marks hug the words, not the space before them.
+      append(words[..<start], meaning, isMasked: isMasked)
+      openMarks(at: index)
+      words = words[start...]
+    }
+    if run.attribute != markup.runs[index - 1].inlineAttribute { linkStart = text.utf8.count }
+    append(words, meaning, isMasked: isMasked)
+    if run.attribute != 0, run.attribute != markup.runs[index + 1].inlineAttribute, !isMasked {
+      endLink(at: index)
     }
   }
 
+  private func meaning(of run: Markup.Run) -> StyledText.Meaning {
+    var meaning = meaning
+    meaning.style.formUnion(run.style)
+    meaning.isLink = !markup.address(of: run).isEmpty
+    return meaning
+  }
+
+  /// Appends words without controls, with a block for each letter where they are a spoiler's.
+  private mutating func append(
+    _ words: ArraySlice<UInt8>,
+    _ meaning: StyledText.Meaning,
+    isMasked: Bool = false
+  ) {
+    text.begin(meaning)
+    var last: UInt8 = 0
+    for byte in words {
+      let isControl = byte == 0x7F || (last == 0xC2 && byte < 0xA0)
+      last = byte
+      if isControl {
+        if byte != 0x7F, text.utf8.last == 0xC2 { text.removeLast() }
+      } else if !isMasked || byte <= 0x20 {
+        text.append(byte)
+      } else if byte & 0xC0 != 0x80 {
+        text.append([0xE2, 0x96, 0x92], meaning)
+      }
+    }
+  }
+}
+
+// MARK: Links
+
+extension TextWords {
   /// Shows where a link leads and what its title says, unless its text does.
   private mutating func endLink(at index: Int) {
     let run = markup.runs[index]
     // What is added stands before a space that ends the link's text.
-    let endsInSpace = bytes.count > linkStart && bytes.last == 0x20
-    if endsInSpace { bytes.removeLast() }
+    let endsInSpace = text.utf8.count > linkStart && text.utf8.last == 0x20
+    if endsInSpace { text.removeLast() }
     let address = shownAddress(of: run)
     let title = markup.titleBytes(of: run)
+    let added = StyledText.Meaning(
+      meaning(of: run).style.intersection(.spoiler),
+      isAdded: true
+    )
     if writer.links == .numbered && !address.isEmpty {
       numbered.append(index)
-      bytes.append(contentsOf: " [\(numbered.count)]".utf8)
+      text.append(" [\(numbered.count)]".utf8, added)
     } else if !address.isEmpty || !title.isEmpty {
-      bytes.append(contentsOf: " (".utf8)
-      append(address, isMasked: false)
-      if !address.isEmpty && !title.isEmpty { bytes.append(contentsOf: ", ".utf8) }
-      append(title, isMasked: false)
-      bytes.append(0x29)
+      text.append(" (".utf8, added)
+      append(address, added)
+      if !address.isEmpty && !title.isEmpty { text.append(", ".utf8, added) }
+      append(title, added)
+      text.append(")".utf8, added)
     }
-    if endsInSpace { bytes.append(0x20) }
+    if endsInSpace { text.append(" ".utf8) }
   }
 
   /// The address to show after the text of a link, empty where that shows it already.
   private mutating func shownAddress(of run: Markup.Run) -> ArraySlice<UInt8> {
     let address = markup.address(of: run)
     if writer.links == .hidden || run.style.contains(.mention) { return [] }
-    return showsAddress(address) ? [] : address
-  }
-
-  /// Whether the text of the link is its address; a shortened one is written out.
-  private mutating func showsAddress(_ address: ArraySlice<UInt8>) -> Bool {
-    let text = bytes[linkStart...]
-    if address.elementsEqual(text) { return true }
-    if let colon = address.firstIndex(of: 0x3A) {
-      // `mailto:`, or `https://`.
-      let rest = address[(colon + 1)...].drop { $0 == 0x2F }
-      if rest.elementsEqual(text) { return true }
-    }
-    let dots = text.suffix(3)
-    let isShortened = dots.elementsEqual("...".utf8) || dots.elementsEqual("…".utf8)
-    guard isShortened, text.count > 10, address.starts(with: text.dropLast(3)) else {
-      return false
-    }
-    bytes.removeLast(bytes.count - linkStart)
-    append(address, isMasked: false)
-    return true
+    let shown = text.utf8[linkStart...]
+    if LinkText.shows(address, shown) { return [] }
+    guard LinkText.isBeginning(of: address, shown) else { return address }
+    // A shortened one is written out.
+    text.removeLast(shown.count)
+    append(address, meaning(of: run))
+    return []
   }
 }
 

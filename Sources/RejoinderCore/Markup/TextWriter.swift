@@ -1,8 +1,11 @@
 /// Writes markup as plain text for a terminal, a mail or a file.
 ///
-/// Lines are broken to a width in cells. Quotes begin with `> `, items with a bullet or a number,
-/// tables stand in columns, and code keeps its lines as they are. Control characters, which could
-/// speak to a terminal, are left out.
+/// Lines are broken to a width in cells, between words where a word fits. Quotes begin with `> `,
+/// items with a bullet or a number and tasks with their box, tables stand in columns, and code keeps
+/// its lines. Control characters, which could speak to a terminal, are left out.
+///
+/// Styles without which words mean something else are shown as marks: `~~gone~~`, `x^2`, `H_2`,
+/// `>!the end!<`; blocks of a spoiler begin their lines with `>!`.
 ///
 /// ```swift
 /// let writer = TextWriter(width: 40)
@@ -26,8 +29,19 @@ public struct TextWriter: Sendable {
   public var links: Links
   /// Whether the letters of spoilers are replaced by blocks.
   public var hidesSpoilers: Bool
+  /// Which of the styles that have marks are shown by them.
+  public var marks = usualMarks
+  /// Whether lines of code are broken too; what goes on is indented as they are, behind `↪`.
+  public var wrapsCode = false
   /// How text is measured.
   public var services: TextServices
+
+  /// The styles that have marks: spoilers, strikethrough, superscript and subscript.
+  ///
+  /// Bold and italic words say the same without.
+  public static var usualMarks: Markup.Style {
+    [.spoiler, .strikethrough, .superscript, .subscript]
+  }
 
   /// Makes a writer.
   ///
@@ -54,7 +68,15 @@ public struct TextWriter: Sendable {
   /// - Returns: The text.
   /// - Complexity: O(n) in the size of the markup.
   public func text(of markup: Markup) -> String {
-    var flow = TextFlow(self, markup)
-    return String(decoding: flow.write(), as: UTF8.self)
+    String(decoding: styledText(of: markup).utf8, as: UTF8.self)
   }
+
+  /// Writes markup as text whose pieces are known by what they mean.
+  package func styledText(of markup: Markup) -> StyledText {
+    var flow = TextFlow(self, markup)
+    return flow.write()
+  }
+
+  /// The marks that are written: covered letters need none.
+  var shownMarks: Markup.Style { hidesSpoilers ? marks.subtracting(.spoiler) : marks }
 }

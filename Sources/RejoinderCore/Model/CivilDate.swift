@@ -45,8 +45,9 @@ public struct CivilDate: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - timestamp: The moment.
-  ///   - offset: Seconds that the local clock is ahead of UTC.
+  ///   - offset: Seconds that the local clock is ahead of UTC; no clock is more than a day off.
   public init(_ timestamp: Timestamp, offset: Int = 0) {
+    let offset = min(max(offset, -86_400), 86_400)
     let local = timestamp.advanced(byMicroseconds: Int64(offset) * 1_000_000).microseconds
     let microsecondsOfDay = local.flooredRemainder(86_400_000_000)
     // Division rounds towards 0; days before 1970 have to round down.

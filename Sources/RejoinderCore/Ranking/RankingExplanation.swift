@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let explanation = CommentOrder.best.explanation(for: facts, now: now)
-/// explanation.comparison(with: neighbour, named: "c7")  // "above c7 because 0.74 > 0.71"
+/// explanation.comparison(with: neighbour, named: "c7")  // "above c7 because …"
 /// ```
 public struct RankingExplanation: Hashable, Sendable {
   /// A named number.

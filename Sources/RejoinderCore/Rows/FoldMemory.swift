@@ -70,11 +70,13 @@ public struct FoldMemory<ID: Hashable & Comparable & Sendable>: Hashable, Sendab
   /// - Parameters:
   ///   - id: The id of the comment.
   ///   - now: The present moment.
-  /// - Complexity: O(k log k) for k folds that are kept.
+  /// - Complexity: O(k) for k folds that are kept.
   public mutating func fold(_ id: ID, now: Timestamp) {
     guard !entries.contains(where: { $0.id == id && !isExpired($0, at: now) }) else { return }
     unfold(id)
-    keep(entries + [Entry(id, foldedAt: now)])
+    let entry = Entry(id, foldedAt: now)
+    entries.insert(entry, at: entries.firstIndex { Self.precedes(entry, $0) } ?? entries.count)
+    if entries.count > capacity { entries.removeLast() }
   }
 
   /// Forgets that a comment was folded.
@@ -82,6 +84,19 @@ public struct FoldMemory<ID: Hashable & Comparable & Sendable>: Hashable, Sendab
   /// - Parameter id: The id of the comment.
   /// - Complexity: O(k) for k folds that are kept.
   public mutating func unfold(_ id: ID) { entries.removeAll { $0.id == id } }
+
+  /// Follows a comment to another id, by which its source knows it.
+  ///
+  /// - Parameters:
+  ///   - id: The id that it had.
+  ///   - newID: The id that it has now.
+  /// - Complexity: O(k log k) for k folds that are kept.
+  public mutating func rename(_ id: ID, to newID: ID) {
+    guard let former = entries.first(where: { $0.id == id }) else { return }
+    keep(
+      entries.filter { $0.id != id && $0.id != newID } + [Entry(newID, foldedAt: former.foldedAt)]
+    )
+  }
 
   /// The ids that are still to be folded.
   ///
@@ -96,9 +111,10 @@ public struct FoldMemory<ID: Hashable & Comparable & Sendable>: Hashable, Sendab
   }
 
   private mutating func keep(_ all: [Entry]) {
-    let sorted = all.sorted {
-      $0.foldedAt == $1.foldedAt ? $0.id < $1.id : $0.foldedAt > $1.foldedAt
-    }
-    entries = Array(sorted.prefix(capacity))
+    entries = Array(all.sorted(by: Self.precedes).prefix(capacity))
+  }
+
+  private static func precedes(_ one: Entry, _ other: Entry) -> Bool {
+    one.foldedAt == other.foldedAt ? one.id < other.id : one.foldedAt > other.foldedAt
   }
 }

@@ -105,7 +105,8 @@ extension Outline {
     var pending: [Slot] = []
     var next = topology.next(after: slot, within: slot)
     while next > 0 {
-      if topology.hasChildren(next) && isFolded(next) != folds { pending.append(next) }
+      // Only what has replies is folded; unfolded is everything.
+      if isFolded(next) != folds && (!folds || topology.hasChildren(next)) { pending.append(next) }
       next = topology.next(after: next, within: slot)
     }
     if pending.count > RowChanges.maximumRanges {

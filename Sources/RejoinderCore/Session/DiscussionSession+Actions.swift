@@ -12,6 +12,7 @@ extension DiscussionSession {
     let selectedRow = selection.flatMap { outline.row(of: $0) }
     let wasOrdered = !liveOrder.hasChanged
     perform(action, now, &update)
+    placeOrphans(&update)
     followSelection(from: selectedRow, update.changes)
     noteCount(&update)
     if wasOrdered && liveOrder.hasChanged { update.announce(.orderChanged) }
@@ -53,7 +54,8 @@ extension DiscussionSession {
     case .edit(let id, let comment, let body): add(id, .edit(comment, body), now, &update)
     case .delete(let id, let comment): add(id, .delete(comment), now, &update)
     case .vote(let id, let comment, let vote):
-      add(id, .vote(comment, vote, over: memory.votes[comment] ?? .none), now, &update)
+      let former = memory.votes[memory.outbox.currentID(of: comment)] ?? .none
+      add(id, .vote(comment, vote, over: former), now, &update)
     case .answered(let id, let answer): settle(id, answer, &update)
     case .retry(let id): show(memory.outbox.handle(.retry, for: id), &update)
     case .retryAll: show(memory.outbox.retryAll(), &update)
@@ -62,6 +64,14 @@ extension DiscussionSession {
     case .live(let event): hear(event, &update)
     }
     sendReady(&update)
+  }
+
+  /// Shows what waits for a comment that nobody has, once nothing is left to load.
+  private mutating func placeOrphans(_ update: inout SessionUpdate) {
+    guard outline.tree.waitingCount > 0, opening.state != .reloading, more.isComplete else {
+      return
+    }
+    update.changes.append(outline.placeOrphans().changes)
   }
 
   /// Notes whether there are comments at all.

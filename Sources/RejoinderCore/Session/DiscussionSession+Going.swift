@@ -53,9 +53,11 @@ extension DiscussionSession {
   }
 
   mutating func readAll(_ now: Timestamp, _ update: inout SessionUpdate) {
+    // The source's clock may be ahead of the reader's.
+    let latest = unread.ids.compactMap { outline.tree[$0]?.createdAt }.max() ?? now
     live.forget(live.arrivals)
     unread.removeAll()
-    memory.visits.markAllRead(in: id, upTo: now)
+    memory.visits.markAllRead(in: id, upTo: max(now, latest))
     update.save(.visits)
   }
 }

@@ -30,10 +30,7 @@ extension DiscussionSession {
     _ update: inout SessionUpdate
   ) -> Bool {
     let origin = selection ?? firstSeen
-    guard let reveal = outline.reveal(target) else { return false }
-    update.changes.append(reveal.changes)
-    for opened in reveal.opened { memory.folds.unfold(opened) }
-    if !reveal.opened.isEmpty { update.save(.folds) }
+    guard reveal(target, &update) else { return false }
     if let origin, !isUndoing, origin != .comment(target) { history.jump(from: origin) }
     pendingJump.handle(.landed)
     pendingJump.target = nil
@@ -56,7 +53,7 @@ extension DiscussionSession {
   // MARK: To the next unread comment
 
   mutating func jumpToUnread(_ update: inout SessionUpdate) {
-    (pendingJump.origin, pendingJump.barrenPages) = (currentComment, 0)
+    pendingJump.beginSearch(from: currentComment)
     search(&update)
   }
 
@@ -155,7 +152,8 @@ extension DiscussionSession {
     switch pendingJump.state {
     case .revealing where pendingJump.number == request.number:
       if failure == .snapshotExpired {
-        pendingJump.number = lastNumber + 1
+        // Either a new snapshot is asked for, around the target, or one is under way already.
+        pendingJump.number = opening.isUnderWay ? 0 : lastNumber + 1
       } else {
         pendingJump.handle(failure == .notFound ? .missing : .failed)
         if failure == .notFound { update.announce(.notFound) }

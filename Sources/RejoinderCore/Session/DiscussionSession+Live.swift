@@ -23,11 +23,16 @@ extension DiscussionSession {
       return welcome(comment, clientID, isNews: isNews, &update)
     }
     let id = event.commentID
+    if case .edited(let comment) = event, outline.tree[id] == nil, news.isRestored(by: comment) {
+      news.note(event)
+      unpaged.insert(id)
+      return place(comment, &update)
+    }
     news.note(event)
     guard outline.tree[id] != nil else { return }
     switch event {
     case .created: break
-    case .edited(let comment): place(comment, &update)
+    case .edited(let comment): take(comment, &update)
     case .deleted(_, let state, let keepsAuthor):
       bury(id, as: state, keepsAuthor: keepsAuthor, &update)
     case .voted(_, let votes): count(votes, of: id, &update)
@@ -41,19 +46,40 @@ extension DiscussionSession {
     isNews: Bool,
     _ update: inout SessionUpdate
   ) {
-    if let clientID, memory.outbox.operation(clientID)?.isPost == true {
+    let isOwn = comment.author?.id == reader?.id
+    // Another reader's client may have given the same id.
+    if isOwn || reader?.id == nil, let clientID, memory.outbox.operation(clientID)?.isPost == true {
       return settle(clientID, .done(comment), &update)
     }
     let isKnown = outline.tree[comment.id] != nil
     place(news.present(comment), &update)
     if news.isDeleted(comment.id) { return prune(comment.id, &update) }
     liveOrder.note(comment.id, in: outline.tree)
-    let isOwn = comment.author != nil && comment.author?.id == reader?.id
     if !isKnown { unpaged.insert(comment.id) }
-    let isPlaced = outline.depth(of: comment.id) != nil
-    guard isNews, !isKnown, !isOwn, isPlaced, comment.state == .visible else { return }
-    unread.insert(comment.id)
-    live.handle(.came, comment.id)
+    noteArrivals()
+    guard isNews, !isKnown, !isOwn || reader == nil, comment.state == .visible else { return }
+    if outline.depth(of: comment.id) == nil {
+      arrivedEarly.insert(comment.id)
+    } else {
+      unread.insert(comment.id)
+      live.handle(.came, comment.id)
+    }
+  }
+
+  /// Marks what came live before what it answers, once that is there.
+  mutating func noteArrivals() {
+    guard !arrivedEarly.isEmpty else { return }
+    for id in arrivedEarly where outline.depth(of: id) != nil {
+      arrivedEarly.remove(id)
+      if outline.tree[id]?.state == .visible { unread.insert(id) }
+    }
+  }
+
+  /// Takes a newer edition in, which may answer another comment.
+  private mutating func take(_ comment: Comment, _ update: inout SessionUpdate) {
+    let formerParent = outline.tree[comment.id]?.parentID
+    place(comment, &update)
+    if let formerParent, formerParent != comment.parentID { prune(formerParent, &update) }
   }
 
   private mutating func count(

@@ -8,6 +8,10 @@ extension DiscussionSession {
   mutating func leave(_ now: Timestamp, _ update: inout SessionUpdate) {
     memory.visits.end(id, at: now)
     update.save(.visits)
+    // What was there until now will not be new at the next visit.
+    unread.removeAll()
+    arrivedEarly = []
+    live.forget(live.arrivals)
     pendingJump.handle(.moved)
   }
 
@@ -15,6 +19,14 @@ extension DiscussionSession {
   mutating func reload(around row: RowID<Comment.ID>?, _ update: inout SessionUpdate) {
     openingTarget = row.flatMap { nearestComment($0) }.map { .around($0) } ?? .first
     if opening.handle(.replaced) { requestOpening(&update) }
+  }
+
+  /// The comment that a row is, or stands under.
+  private func nearestComment(_ row: RowID<Comment.ID>) -> Comment.ID? {
+    switch row {
+    case .comment(let id): id
+    case .more(let parent): parent
+    }
   }
 
   mutating func sort(
@@ -56,11 +68,12 @@ extension DiscussionSession {
   ) {
     var news = 0
     if request.number == opening.number && opening.keepsEvents {
-      news = page.comments.count
       fill(with: page, now, &update)
+      if pendingJump.endsAfterSnapshot() { update.announce(.loadFailed(.snapshotExpired)) }
     } else if page.snapshot == snapshot {
       news = extend(with: page, for: request, now, &update)
     }
+    noteArrivals()
     goOnWithJump(after: request, news: news, &update)
   }
 
@@ -81,7 +94,7 @@ extension DiscussionSession {
     _ failure: CommentPage.Failure,
     _ update: inout SessionUpdate
   ) {
-    guard request.number == opening.number, opening.keepsEvents else { return }
+    guard request.number == opening.number, opening.isUnderWay else { return }
     if failure == .notFound, case .around = request.target {
       // What was read is gone: the beginning has to do.
       _ = failJump(request, failure, &update)
@@ -112,114 +125,16 @@ extension DiscussionSession {
     }
     guard isCurrent else { return }
     if failure == .snapshotExpired {
-      reload(around: pendingJump.target.map { .comment($0) } ?? firstSeen, &update)
+      // Several pages of one snapshot expire together: one new snapshot is enough.
+      if opening.state != .reloading { reload(around: awaitedRow ?? firstSeen, &update) }
     } else if failure != .notFound || !wasAwaited {
       update.announce(.loadFailed(failure))
     }
   }
 
-  // MARK: A new snapshot
-
-  /// Shows a new snapshot in place of what is there.
-  private mutating func fill(
-    with page: CommentPage,
-    _ now: Timestamp,
-    _ update: inout SessionUpdate
-  ) {
-    _ = opening.handle(page.comments.isEmpty ? .foundEmpty : .filled)
-    opening.failure = nil
-    let old = outline
-    (snapshot, news, liveOrder, more) = (page.snapshot, EarlyNews(), LiveOrder(), MorePages())
-    let remainders = page.remainders.filter { $0.count != 0 }
-    // What was heard since the page was asked for goes into its order too.
-    for event in held { news.note(event) }
-    let comments = page.comments.map { received(news.present($0), &update) }
-    outline = CommentOutline(
-      CommentTree(comments, remainders: remainders, order: order, now: now, opener: opener),
-      initialFold: initialFold
-    )
-    for remainder in remainders { _ = more.handle(.found, remainder) }
-    keepFolds(of: old, now)
-    keepAhead(of: old)
-    countUnread(old)
-    update.changes.append(.reset)
-    placeView(old, &update)
-    hearAgain(old, &update)
-  }
-
-  /// Takes in what the page may not know of: what came since it was asked for, and what was not sent.
-  private mutating func hearAgain(
-    _ old: CommentOutline<Comment>,
-    _ update: inout SessionUpdate
-  ) {
-    let (events, isComplete) = (held, !missesEvents)
-    (held, missesEvents) = ([], false)
-    for event in events { hear(event, isNews: old.tree[event.commentID] == nil, &update) }
-    for operation in memory.outbox.operations where operation.isPost {
-      show(memory.outbox.changes(of: operation.commentID, .apply), &update)
-    }
-    if !isComplete { reload(around: firstSeen, &update) }
-  }
-
-  /// Folds what was folded before, and of the rest what was folded at an earlier visit or is to begin so.
-  private mutating func keepFolds(of old: CommentOutline<Comment>, _ now: Timestamp) {
-    var folded = Set(outline.collapsedIDs.filter { old.tree[$0] == nil })
-    folded.formUnion(old.collapsedIDs)
-    folded.formUnion(memory.folds.ids(at: now).filter { old.tree[$0] == nil })
-    if !folded.isEmpty || initialFold != .none { outline.setCollapsed(folded) }
-  }
-
-  /// What the reader published stays ahead of its siblings until the next sort.
-  private mutating func keepAhead(of old: CommentOutline<Comment>) {
-    unpaged = []
-    for id in old.tree.aheadIDs {
-      guard let comment = old.tree[id] else { continue }
-      if outline.tree[id] != nil {
-        outline.putAhead(id)
-      } else {
-        outline.insert(comment, ahead: true)
-        unpaged.insert(id)
-      }
-    }
-  }
-
-  private mutating func countUnread(_ old: CommentOutline<Comment>) {
-    let before = unread.ids
-    let comments = outline.tree.preOrder
-    unread = Visits.Unread(comments, by: reader?.id, in: id, after: memory.visits)
-    for id in before where outline.tree[id] != nil { unread.insert(id) }
-    live.forget(live.arrivals.filter { outline.tree[$0] == nil })
-  }
-
-  /// Keeps the selection and the place in sight, or the nearest comment above that is still there.
-  private mutating func placeView(
-    _ old: CommentOutline<Comment>,
-    _ update: inout SessionUpdate
-  ) {
-    selection = selection.flatMap { surviving($0, of: old) }
-    guard case .around = openingTarget else { return update.scroll = .top }
-    if let row = firstSeen.flatMap({ surviving($0, of: old) }) { update.scroll = .hold(row) }
-  }
-
-  private func surviving(
-    _ row: RowID<Comment.ID>,
-    of old: CommentOutline<Comment>
-  ) -> RowID<Comment.ID>? {
-    if outline.landingRow(of: row) != nil { return row }
-    var above: [Comment.ID] = []
-    switch row {
-    case .comment(let id): above = old.tree.ancestors(of: id)
-    case .more(let parent?): above = [parent] + old.tree.ancestors(of: parent)
-    case .more(nil): break
-    }
-    return above.first { outline.landingRow(of: .comment($0)) != nil }.map { .comment($0) }
-  }
-
-  /// The comment that a row is, or stands under.
-  private func nearestComment(_ row: RowID<Comment.ID>) -> Comment.ID? {
-    switch row {
-    case .comment(let id): id
-    case .more(let parent): parent
-    }
+  /// The row of the comment that a jump waits for.
+  private var awaitedRow: RowID<Comment.ID>? {
+    guard case .revealing = pendingJump.state else { return nil }
+    return pendingJump.target.map { .comment($0) }
   }
 }

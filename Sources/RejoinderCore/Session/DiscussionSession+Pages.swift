@@ -26,17 +26,15 @@ extension DiscussionSession {
   ) -> Int {
     let isCurrent = isCurrent(request)
     let above = nearestKnown(page.comments)
-    let fresh = absorb(page.comments, now, &update)
+    let fresh = absorb(page.comments, &update)
     leave(page.remainders, fresh, &update)
+    fold(fresh, of: page.comments, now, &update)
     for comment in page.comments where news.isDeleted(comment.id) { prune(comment.id, &update) }
     for comment in page.comments where !unpaged.isEmpty { unpaged.remove(comment.id) }
     if isCurrent, case .more(let remainder) = request.target {
       finish(remainder, with: page, fresh.count, &update)
     } else if case .around = request.target {
       lowerCounts(fresh, above, &update)
-    }
-    if more.isComplete && outline.tree.waitingCount > 0 {
-      update.changes.append(outline.placeOrphans().changes)
     }
     return fresh.count
   }
@@ -105,20 +103,23 @@ extension DiscussionSession {
   /// otherwise.
   private mutating func absorb(
     _ comments: [Comment],
-    _ now: Timestamp,
     _ update: inout SessionUpdate
   ) -> Set<Comment.ID> {
     var fresh: Set<Comment.ID> = []
     for comment in comments {
       let known = outline.tree[comment.id]
-      guard known?.isOlder(than: comment) ?? true else { continue }
+      guard known?.isOlder(than: comment) ?? true || isAwaited(comment.id) else { continue }
       place(news.present(comment), &update)
       guard known == nil else { continue }
       fresh.insert(comment.id)
       if memory.visits.isUnread(comment, in: id, by: reader?.id) { unread.insert(comment.id) }
     }
-    fold(fresh, of: comments, now, &update)
     return fresh
+  }
+
+  /// Whether a comment is the reader's own that nobody answered yet.
+  private func isAwaited(_ id: Comment.ID) -> Bool {
+    memory.outbox.operations.contains { $0.id == id && $0.isPost }
   }
 
   /// Folds what was folded at an earlier visit, or is to begin so.
@@ -129,11 +130,11 @@ extension DiscussionSession {
     _ update: inout SessionUpdate
   ) {
     let remembered = Set(memory.folds.ids(at: now))
-    guard !remembered.isEmpty || initialFold != .none else { return }
+    guard !remembered.isEmpty || folding.initialFold != .none else { return }
     for comment in comments where fresh.contains(comment.id) {
       guard let depth = outline.depth(of: comment.id) else { continue }
-      let hasReplies = !outline.tree.replies(to: comment.id).isEmpty
-      let beginsFolded = initialFold.folds(atDepth: depth) && hasReplies
+      let hasReplies = outline.tree.topology.hasChildren(outline.tree.slot(of: comment.id))
+      let beginsFolded = folding.initialFold.folds(atDepth: depth) && hasReplies
       guard beginsFolded || remembered.contains(comment.id) else { continue }
       update.changes.append(outline.collapse(comment.id))
     }

@@ -20,6 +20,7 @@ extension DiscussionSession {
     guard !memory.outbox.isEmpty else { return comment }
     if let post = memory.outbox.operations(of: comment.id).first(where: { $0.isPost }) {
       noteAnswer(to: post, .done(comment), &update)
+      update.save(.outbox)
     }
     return memory.outbox.receive(comment)
   }
@@ -60,6 +61,7 @@ extension DiscussionSession {
     liveOrder.forget(id)
     unread.remove(id)
     live.forget([id])
+    more.forget(id)
     if let siblingID { liveOrder.check(siblingID, in: outline.tree) }
   }
 

@@ -21,8 +21,8 @@ public struct DiscussionSession: Sendable {
   public let id: Comment.ID
   /// Who reads, `nil` where nobody is signed in.
   public let reader: Author?
-  /// Which comments are folded when they come.
-  public let initialFold: Outline.InitialFold
+  /// What is folded when it comes, what can be folded, and what unfolding does, as the look wants it.
+  public var folding: FoldStyle
   /// Who opened the discussion, for the orders that care.
   let opener: Comment.ID?
 
@@ -57,6 +57,8 @@ public struct DiscussionSession: Sendable {
   var missesEvents = false
   /// Comments that came by another way, and that no page of this snapshot has brought yet.
   var unpaged: Set<Comment.ID> = []
+  /// Comments that came live before what they answer, and were not read by anybody.
+  var arrivedEarly: Set<Comment.ID> = []
   var history = JumpHistory<RowID<Comment.ID>>()
   /// The first row that is seen, as far as the face told.
   var firstSeen: RowID<Comment.ID>?
@@ -70,19 +72,19 @@ public struct DiscussionSession: Sendable {
   ///   - id: The discussion.
   ///   - reader: Who reads, `nil` where nobody is signed in.
   ///   - order: In which order siblings stand at first.
-  ///   - initialFold: Which comments are folded when they come.
+  ///   - folding: What is folded at first, what can be folded, and what unfolding does.
   ///   - opener: Who opened the discussion, for the orders that care.
   ///   - memory: What was kept between visits.
   public init(
     _ id: Comment.ID,
     reader: Author? = nil,
     order: CommentOrder = .source,
-    initialFold: Outline.InitialFold = .none,
+    folding: FoldStyle = FoldStyle(),
     opener: Comment.ID? = nil,
     memory: SessionMemory = SessionMemory()
   ) {
     (self.id, self.reader, self.order, self.memory) = (id, reader, order, memory)
-    (self.initialFold, self.opener) = (initialFold, opener)
+    (self.folding, self.opener) = (folding, opener)
     outline = CommentOutline(CommentTree(order: order, opener: opener))
   }
 
@@ -102,7 +104,7 @@ public struct DiscussionSession: Sendable {
   /// - Complexity: O(n) in the number of pending operations.
   public func vote(on id: Comment.ID) -> Outbox.Vote {
     let pending = memory.outbox.operations(of: id).last { $0.isVote && $0.isShown }
-    return pending?.votes?.wish ?? memory.votes[id] ?? .none
+    return pending?.votes?.wish ?? memory.votes[memory.outbox.currentID(of: id)] ?? .none
   }
 
   /// How many comments below one are unread, as a folded row tells.

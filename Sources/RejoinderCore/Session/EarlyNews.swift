@@ -21,6 +21,9 @@ struct EarlyNews: Sendable {
     case .created: break
     case .edited(let comment):
       guard !comment.isOlder(than: editions[comment.id]) else { return }
+      if comment.state.isReadable, !comment.isOlder(than: graves[comment.id]) {
+        (deletions[comment.id], graves[comment.id]) = (nil, nil)
+      }
       editions[comment.id] = comment
       votes[comment.id] = comment.votes
       parents[comment.id] = .some(comment.parentID)
@@ -35,6 +38,12 @@ struct EarlyNews: Sendable {
 
   /// Whether the words of a comment are known to be gone.
   func isDeleted(_ id: Comment.ID) -> Bool { deletions[id] != nil }
+
+  /// Whether a comment that was taken away has its words again, as when a moderator restores it.
+  func isRestored(by edition: Comment) -> Bool {
+    let wasTaken = graves[edition.id] != nil || deletions[edition.id] != nil
+    return wasTaken && edition.state.isReadable && !edition.isOlder(than: graves[edition.id])
+  }
 
   /// The tombstones that have to come back above a comment, the outermost first.
   func graves(above comment: Comment) -> [Comment] {

@@ -113,6 +113,9 @@ public struct MorePages: Hashable, Sendable {
     return remainder
   }
 
+  /// Forgets the row under a comment that is gone.
+  mutating func forget(_ id: Comment.ID) { entries[id] = nil }
+
   /// Follows a comment to the id by which its source knows it.
   mutating func rename(_ id: Comment.ID, to newID: Comment.ID) {
     guard var entry = entries.removeValue(forKey: id) else { return }

@@ -56,6 +56,9 @@ public struct Opening: Hashable, Sendable {
     }
   }
 
+  /// Whether its page is under way.
+  var isUnderWay: Bool { state == .loading || state == .reloading }
+
   /// Whether a page of it came or is under way.
   var isOpen: Bool {
     switch state {

@@ -38,6 +38,8 @@ public struct PendingJump: Hashable, Sendable {
 
   /// Pages in a row without a comment of any news, after which a search gives up.
   static let maximumBarrenPages = 8
+  /// Snapshots that may expire during a search, after which it gives up.
+  static let maximumSnapshots = 3
 
   /// Where it stands.
   public private(set) var state = State.idle
@@ -53,6 +55,22 @@ public struct PendingJump: Hashable, Sendable {
   var parent: Comment.ID?
   /// How many pages in a row brought the search no comment.
   var barrenPages = 0
+  /// How many snapshots came while it searched.
+  private(set) var snapshots = 0
+
+  /// Begins a search, from a comment or from the beginning.
+  mutating func beginSearch(from origin: Comment.ID?) {
+    (self.origin, barrenPages, snapshots) = (origin, 0, 0)
+  }
+
+  /// Counts a snapshot that came, and gives up a search in snapshots that do not last.
+  mutating func endsAfterSnapshot() -> Bool {
+    guard state == .searching else { return false }
+    snapshots += 1
+    guard snapshots > Self.maximumSnapshots else { return false }
+    handle(.failed)
+    return true
+  }
 
   /// Takes an event in.
   mutating func handle(_ event: Event) { state = Self.transition(state, event) }

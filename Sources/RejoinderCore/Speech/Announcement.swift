@@ -24,13 +24,15 @@ public enum Announcement: Sendable {
   case sent
   /// It did not arrive.
   case notSent
+  /// A session has something to tell its reader.
+  case notice(SessionNotice)
 
   /// Whether it may interrupt what is being said.
   ///
   /// Everything else waits for a pause.
   public var isUrgent: Bool {
     switch self {
-    case .notLoaded, .notSent: true
+    case .notLoaded, .notSent, .notice(.loadFailed), .notice(.sendFailed): true
     default: false
     }
   }
@@ -56,6 +58,7 @@ extension Wording {
     case .sending: words.sending
     case .sent: words.sent
     case .notSent: words.notSent
+    case .notice(let notice): text(notice)
     }
   }
 }

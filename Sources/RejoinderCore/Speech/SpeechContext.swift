@@ -1,4 +1,7 @@
 /// What there is to say about a row besides what the row knows itself.
+///
+/// For outlines of ``Comment`` a ``SpeechWriter`` finds it. For a type of your own, fill in what you
+/// know; what stays empty is not said.
 public struct SpeechContext: Sendable {
   /// A vote of the one who listens.
   public enum OwnVote: Hashable, Sendable {

@@ -19,7 +19,7 @@ extension SpeechWriter {
   }
 
   private func files(_ context: SpeechContext) -> String {
-    let names = joined(context.attachments.map(Self.name))
+    let names = joined(context.attachments.map { name(of: $0) })
     return names.utf8.isEmpty ? "" : Template.fill(wording.speech.files, [("names", names)])
   }
 

@@ -8,7 +8,7 @@ extension SpeechWriter {
       source.withUTF8 { SafeAddress.append($0, to: &address) }
       guard !address.isEmpty else { continue }
       let shown = String(decoding: address, as: UTF8.self)
-      links.append(SpokenAction(.link, Self.name(of: file), address: shown))
+      links.append(SpokenAction(.link, name(of: file), address: shown))
     }
     return links
   }
@@ -33,12 +33,12 @@ extension SpeechWriter {
     return links
   }
 
-  /// What to call a file: its title, its type, or else its address.
-  static func name(of file: Attachment) -> String {
+  /// What to call a file: its title, what kind of thing it is, or else its address.
+  func name(of file: Attachment) -> String {
     let title = SafeLine.made(of: file.title)
     guard title.utf8.isEmpty else { return title }
-    let type = SafeLine.made(of: file.mediaType)
-    return type.utf8.isEmpty ? SafeLine.made(of: file.address) : type
+    let kind = wording.kind(ofMediaType: file.mediaType)
+    return kind.utf8.isEmpty ? SafeLine.made(of: file.address) : kind
   }
 }
 

@@ -11,6 +11,20 @@
 /// speech.label        // "Level 2, Luis, 1 hour ago, in reply to Marta, 1 reply. Two at a time?"
 /// speech.value        // "expanded"
 /// ```
+///
+/// That is for outlines of ``Comment``. A row of a type of your own knows its author, date, votes and
+/// state from ``Threadable``; everything else is told by a ``SpeechContext``:
+///
+/// ```swift
+/// var context = SpeechContext()
+/// context.replyCount = outline.replyCount(of: post.id)
+/// context.body = Markup(html: post.text)
+/// if let parent = post.parentID.flatMap({ outline.tree[$0] }) {
+///   context.answered = [parent.author?.name ?? ""]
+///   context.parentBody = Markup(html: parent.text)
+/// }
+/// let speech = writer.speech(of: outline[row], context)
+/// ```
 public struct SpeechWriter: Sendable {
   /// How the level is said.
   public enum Levels: Hashable, Sendable, CaseIterable {

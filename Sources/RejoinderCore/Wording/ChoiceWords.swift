@@ -36,11 +36,12 @@ public struct ChoiceWords: Sendable {
 }
 
 extension Wording {
-  /// What a look is called: its own name where it is none of ours.
+  /// What a look is called: its own title, or that of a look of ours, or else its name.
   ///
   /// - Parameter style: The look.
   /// - Returns: Its title.
   public func title(of style: DiscussionStyle) -> String {
+    guard style.title.utf8.isEmpty else { return style.title }
     let titles = [
       ("blocks", choices.blocks), ("simple", choices.simple), ("imgur", choices.imgur),
       ("imgur-expanded", choices.imgurExpanded), ("reddit", choices.reddit),

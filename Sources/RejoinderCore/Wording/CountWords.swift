@@ -129,7 +129,7 @@ extension Wording {
   /// - Parameter depth: Its depth, 0 at the top.
   /// - Returns: The words.
   public func level(depth: Int) -> String {
-    Template.fill(counts.level, [("n", numbers.text(depth + 1))])
+    Template.fill(counts.level, [("n", numbers.text(depth &+ 1))])
   }
 
   /// Which one of its siblings a comment is: `2 of 5`.

@@ -16,8 +16,10 @@ public struct MarkerWords: Sendable {
   public var cycleCut = "Its replies led back to it; the circle is cut here"
   /// Beside changed words.
   public var edited = "edited"
-  /// Beside changed words, with their age.
+  /// Beside changed words, with their age in its long form.
   public var editedAge = "edited {age}"
+  /// Beside changed words, with their age in its short form, which does not say that it is past.
+  public var editedAgo = "edited {age} ago"
   /// Beside the opener's name.
   public var originalPoster = "OP"
   /// The same for somebody who hears it.
@@ -79,7 +81,7 @@ extension Wording {
     return words.compactMap { flags.contains($0.0) ? $0.1 : nil }
   }
 
-  /// That a comment was changed, and when: `edited 2 hours ago`.
+  /// That a comment was changed, and when: `edited 2 hours ago`, `edited 2 h ago`.
   ///
   /// - Parameters:
   ///   - age: How long ago, `nil` where that is unknown.
@@ -87,7 +89,10 @@ extension Wording {
   /// - Returns: The words.
   public func edited(_ age: Age?, _ form: AgeForm = .long) -> String {
     guard let age else { return markers.edited }
-    return Template.fill(markers.editedAge, [("age", text(age, form))])
+    if form == .short, case .elapsed = age {
+      return Template.fill(markers.editedAgo, [("age", text(age, .short))])
+    }
+    return Template.fill(markers.editedAge, [("age", text(age))])
   }
 
   /// What to call the author of a comment where another one refers to it.

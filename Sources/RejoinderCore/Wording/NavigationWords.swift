@@ -14,8 +14,6 @@ public struct NavigationWords: Sendable {
   public var back = "Back"
   /// Leads to the beginning.
   public var top = "Top"
-  /// Leads to where the discussion came from.
-  public var original = "Original"
   /// Leads past the head of a page.
   public var skipToComments = "Skip to the comments"
   /// Leads to the comment above.
@@ -28,6 +26,12 @@ public struct NavigationWords: Sendable {
   public var nextNew = "next new one"
   /// The address of one comment.
   public var permalink = "Link to this comment"
+  /// The same where several of them stand together, before the age.
+  public var commentBy = "Comment by {name}"
+  /// Leads to a comment where the discussion came from.
+  public var commentByOn = "Comment by {name} on {source}"
+  /// The same where the discussion does not say where it came from.
+  public var originalBy = "Original of the comment by {name}"
   /// Unfolds everything.
   public var showAll = "Show all replies"
   /// Folds everything.
@@ -56,9 +60,11 @@ public struct NavigationWords: Sendable {
   public var backToDiscussion = "Back to the discussion"
   /// Heads a page about one comment and what it answers.
   public var singleThread = Plural(
-    "Single comment thread: {n} level above shown",
-    "Single comment thread: {n} levels above shown"
+    "One comment and its replies, with {n} comment above it",
+    "One comment and its replies, with {n} comments above it"
   )
+  /// The same where nothing above the comment shows.
+  public var singleThreadAlone = "One comment and its replies"
   /// Leads to more of the comments above.
   public var showMoreAbove = "Show more of what it answers"
   /// Explains why a comment stands where it does.
@@ -94,10 +100,21 @@ extension Wording {
 
   /// What stands over one comment and what it answers.
   ///
-  /// - Parameter levels: How many levels above the comment are shown.
+  /// - Parameter levels: How many comments above it are shown, each a level above the next.
   /// - Returns: The words.
   public func singleThread(levelsAbove levels: Int) -> String {
-    text(navigation.singleThread, levels)
+    levels > 0 ? text(navigation.singleThread, levels) : navigation.singleThreadAlone
+  }
+
+  /// What a link to a comment where it was written says: `Comment by Marta on Halvermouth Square`.
+  ///
+  /// - Parameters:
+  ///   - name: Who wrote the comment; an empty name is unknown.
+  ///   - source: Where that was; may be empty.
+  /// - Returns: The words.
+  public func original(by name: String, on source: String) -> String {
+    let template = source.utf8.isEmpty ? navigation.originalBy : navigation.commentByOn
+    return Template.fill(template, [("name", known(name)), ("source", source)])
   }
 
   /// What a control says that folds or unfolds a comment without replies: `Show`.

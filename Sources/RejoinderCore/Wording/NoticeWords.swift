@@ -4,8 +4,12 @@ public struct NoticeWords: Sendable {
   public var orderChanged = "Order changed – update"
   /// Where replies were asked for and there are none.
   public var nothingMore = "nothing more here"
+  /// Where replies were asked for and are on their way.
+  public var loading = "loading…"
   /// Where replies were asked for and did not arrive.
   public var notLoaded = "could not be loaded"
+  /// What failed, and what to do about it.
+  public var tryAgain = "{problem} – try again"
   /// Beside one's own comment that is on its way.
   public var sending = "sending…"
   /// Beside one's own comment that did not arrive.

@@ -6,6 +6,8 @@ public struct NumberWords: Sendable {
   public var firstGroupedLength = 4
   /// What stands before the fraction.
   public var decimalSeparator = "."
+  /// So many of a hundred.
+  public var percent = "{n}%"
 
   /// Makes the English way.
   public init() {}

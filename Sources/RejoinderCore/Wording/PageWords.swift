@@ -8,6 +8,10 @@ public struct PageWords: Sendable {
   public var replies = "Replies"
   /// A choice of some levels.
   public var levels = Plural("{n} level", "{n} levels")
+  /// The choice of no replies.
+  public var noLevels = "None"
+  /// The choice of all replies.
+  public var allLevels = "All"
   /// Before the comments above the first one of a page.
   public var continuesIn = "Continues in"
   /// Beside a comment that answers one which did not come.
@@ -17,9 +21,21 @@ public struct PageWords: Sendable {
   /// Whom a comment quotes.
   public var quotes = "{name} wrote"
   /// Opens words that flags or a filter took down.
-  public var showWords = "show the words"
+  public var showWords = "Show the words"
   /// What belongs to a comment.
   public var attachments = "Attachments"
+  /// A picture that belongs to a comment.
+  public var picture = "picture"
+  /// A document for printing that belongs to a comment.
+  public var document = "PDF"
+  /// Something to listen to that belongs to a comment.
+  public var sound = "sound"
+  /// Something to watch that belongs to a comment.
+  public var film = "film"
+  /// Anything else that belongs to a comment.
+  public var file = "file"
+  /// Words that do not show until one points at them or goes to them.
+  public var hiddenWords = "Hidden words"
   /// What people gave a comment.
   public var reactions = "Reactions"
   /// Leads to the first page.
@@ -34,7 +50,11 @@ public struct PageWords: Sendable {
   /// How many comments came after a moment.
   public var newSince = Plural("{n} new since {date}")
   /// Leads to the same page, which marks what comes after now whenever it is opened again.
-  public var markLater = "Mark what comes later"
+  public var markLater = "Mark all as read up to now"
+  /// Says what that needs.
+  public var markLaterHint =
+    "The address of the page then holds the moment. Keep it, as a bookmark for instance: "
+    + "whenever it is opened, what came after that moment is marked as new."
   /// The list of all discussions.
   public var discussions = "Discussions"
   /// Where there is none.
@@ -61,5 +81,22 @@ extension Wording {
       pages.newSince[pluralCategory(count)],
       [("n", numbers.text(count)), ("date", date(of: moment, offset: offset))]
     )
+  }
+
+  /// What kind of thing an attachment is: `picture`, `PDF`, `sound`, `film`, or else `file`.
+  ///
+  /// - Parameter mediaType: The media type, such as `image/png; charset=binary`; case is not looked at.
+  /// - Returns: The words, empty for an empty type.
+  public func kind(ofMediaType mediaType: String) -> String {
+    guard !mediaType.utf8.isEmpty else { return "" }
+    let kinds: [(StaticString, String)] = [
+      ("image/", pages.picture), ("application/pdf", pages.document), ("audio/", pages.sound),
+      ("video/", pages.film),
+    ]
+    let type = mediaType.utf8.lazy.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+    let known = kinds.first { beginning, _ in
+      beginning.withUTF8Buffer { type.starts(with: $0) }
+    }
+    return known?.1 ?? pages.file
   }
 }

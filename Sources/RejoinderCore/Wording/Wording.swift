@@ -49,6 +49,8 @@ public struct Wording: Sendable {
   public var speech = SpeechWords()
   /// What is said when something changes that can't be seen.
   public var announcements = AnnouncementWords()
+  /// What is said when something could not be loaded, sent or done.
+  public var failures = FailureWords()
 
   /// Makes English words, to be changed one by one for another language.
   public init() {}

@@ -20,6 +20,8 @@ public struct DiscussionPage: Sendable {
   public let discussion: Discussion
   /// How many people wrote the readable comments.
   public let peopleCount: Int
+  /// Which colour each person's avatar has.
+  let avatarColors: AvatarColors
   /// The path of the page, encoded as an address.
   public var path: String
   /// The path of the list of discussions; empty where there is none.
@@ -58,6 +60,7 @@ public struct DiscussionPage: Sendable {
     (header.comments, header.remainders) = ([], [])
     self.discussion = header
     self.path = path
+    avatarColors = AvatarColors(discussion.comments)
     var people: Set<Comment.ID> = []
     for comment in discussion.comments where comment.state.isReadable {
       if let author = comment.author { people.insert(author.id) }

@@ -11,8 +11,13 @@ package struct PageAddresses: Sendable {
   let state: PageState
   /// The order that needs no parameter.
   let defaultOrder: CommentOrder
-  /// `sort`, `levels`, and which comment the page is about, written once: most links have them.
+  /// `sort`, `levels`, and which comment the page is about with the folds that it takes along, written
+  /// once: most links have them.
   private let beginning: [UInt8]
+  /// The levels and folds of the whole discussion, as this page took them along.
+  private let own: [UInt8]
+  /// The levels and folds of the whole discussion, as a page about another comment takes them along.
+  private let whole: [UInt8]
   /// `look`, `theme`, `lang` and `since`, written once: every link has them.
   private let appearance: [UInt8]
 
@@ -27,8 +32,15 @@ package struct PageAddresses: Sendable {
     var query = PageQuery()
     query.add(order: state.order, unless: defaultOrder)
     query.add(state.levels)
-    query.add(focus: state.focus, context: state.context)
+    var own = PageQuery()
+    own.add(whole: state.wholeLevels, state.wholeFolded, state.wholeOpened)
+    self.own = own.bytes
+    query.add(focus: state.focus, context: state.context, self.own)
     beginning = query.bytes
+    var whole = PageQuery()
+    let folds = state.wholeFolds
+    whole.add(whole: folds.levels, folds.folded, folds.opened)
+    self.whole = whole.bytes
     appearance = PageQuery(state.appearance, since: state.since).bytes
   }
 
@@ -67,7 +79,8 @@ package struct PageAddresses: Sendable {
     query.write(appearance, path: path, anchor: token, to: &writer)
   }
 
-  /// Writes the address of the page about one comment.
+  /// Writes the address of the page about one comment, with the folds of the whole discussion for the
+  /// way back.
   ///
   /// - Parameters:
   ///   - token: The id of the comment.
@@ -76,17 +89,19 @@ package struct PageAddresses: Sendable {
   func focus(_ token: IDToken, context: Int, to writer: inout PageWriter) {
     var query = PageQuery()
     query.add(order: state.order, unless: defaultOrder)
-    query.add(focus: token.id, context: context)
+    query.add(focus: token.id, context: context, whole)
     query.write(appearance, path: path, anchor: token, to: &writer)
   }
 
-  /// Writes the address of the whole discussion at a comment, with the same folds.
+  /// Writes the address of the whole discussion at a comment, with what was folded in it before, and
+  /// what was folded on a page about one comment.
   func whole(at token: IDToken, to writer: inout PageWriter) {
     var query = PageQuery()
+    let folds = state.wholeFolds
     query.add(order: state.order, unless: defaultOrder)
-    query.add(state.levels)
-    query.add("fold=", state.folded)
-    query.add("open=", state.opened)
+    query.add(folds.levels)
+    query.add("fold=", folds.folded)
+    query.add("open=", folds.opened)
     query.add("at=", [token])
     query.write(appearance, path: path, anchor: token, to: &writer)
   }
@@ -117,7 +132,7 @@ package struct PageAddresses: Sendable {
     var query = PageQuery()
     query.add(order: order, unless: defaultOrder)
     query.add(state.levels)
-    query.add(focus: state.focus, context: state.context)
+    query.add(focus: state.focus, context: state.context, own)
     query.add("fold=", state.folded)
     query.add("open=", state.opened)
     query.write(appearance, path: path, anchor: nil, to: &writer)
@@ -128,7 +143,7 @@ package struct PageAddresses: Sendable {
     var query = PageQuery()
     query.add(order: state.order, unless: defaultOrder)
     query.add(levels)
-    query.add(focus: state.focus, context: state.context)
+    query.add(focus: state.focus, context: state.context, own)
     query.write(appearance, path: path, anchor: nil, to: &writer)
   }
 
@@ -183,11 +198,13 @@ private struct PageQuery {
     bytes.append(contentsOf: value.utf8)
   }
 
-  mutating func add(focus: Comment.ID?, context: Int) {
+  /// Adds which comment the page is about, and the folds that it takes along.
+  mutating func add(focus: Comment.ID?, context: Int, _ whole: [UInt8]) {
     guard let focus else { return }
     begin("comment=")
     bytes.append(contentsOf: IDToken(focus).bytes)
     if context != PageState.usualContext { add("context=", String(context)) }
+    if !whole.isEmpty { bytes += [0x26] + whole }
   }
 
   private mutating func begin(_ name: StaticString) {
@@ -201,14 +218,21 @@ private struct PageQuery {
     bytes.append(contentsOf: order.name.utf8)
   }
 
-  mutating func add(_ levels: PageState.Levels) {
+  mutating func add(_ levels: PageState.Levels, _ name: StaticString = "levels=") {
     switch levels {
     case .asGiven: return
-    case .all: begin("levels=all")
+    case .all: add(name, "all")
     case .first(let count):
-      begin("levels=")
+      begin(name)
       bytes.append(contentsOf: String(max(count, 1)).utf8)
     }
+  }
+
+  /// Adds the folds that a page about one comment takes along.
+  mutating func add(whole levels: PageState.Levels, _ folded: [IDToken], _ opened: [IDToken]) {
+    add(levels, "whole-levels=")
+    add("whole-fold=", folded)
+    add("whole-open=", opened)
   }
 
   mutating func add(page: Int) {

@@ -57,7 +57,8 @@ struct PageChoices {
     }
     writer.literal("<a class=\"later\" href=\"")
     scene.addresses.marking(since: scene.now, to: &writer)
-    writer.literal("\" rel=\"nofollow\">")
+    writer.attribute("\" rel=\"nofollow\" title=", wording.pages.markLaterHint)
+    writer.literal(">")
     writer.text(wording.pages.markLater)
     writer.literal("</a>")
   }
@@ -100,9 +101,9 @@ struct PageChoices {
 
   private func title(of levels: PageState.Levels) -> String {
     switch levels {
-    case .first(1): wording.navigation.hideAll
+    case .first(1): wording.pages.noLevels
     case .first(let count): wording.text(wording.pages.levels, count)
-    case .all, .asGiven: wording.navigation.showAll
+    case .all, .asGiven: wording.pages.allLevels
     }
   }
 

@@ -32,7 +32,7 @@ struct PageFrame {
     writer.literal("<!doctype html>\n<html")
     writer.attribute(" lang=", wording.language)
     writer.literal(wording.isRightToLeft ? " dir=\"rtl\"" : "")
-    writer.attribute(" class=", style.name + (appearance.theme.map { " " + $0.name } ?? ""))
+    writer.attribute(" class=", style.token + (appearance.theme.map { " " + $0.name } ?? ""))
     writer.literal(">\n<head>\n<meta charset=\"utf-8\">\n<title>")
     writer.text(title)
     writer.literal("</title>\n")

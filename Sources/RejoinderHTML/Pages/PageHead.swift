@@ -14,9 +14,6 @@ struct PageHead {
     return title.utf8.isEmpty ? wording.navigation.discussion : title
   }
 
-  /// Where it came from, as far as it can be shown.
-  private var source: String { SafeLine.made(of: discussion.source) }
-
   /// The title of the page, with its number where there are several.
   var title: String {
     let numbers = PageNumbers(scene: scene)
@@ -65,13 +62,18 @@ struct PageHead {
       writer.html(scene.bodyHTML(discussion.body, nil))
       writer.literal("</div>\n")
     }
-    writer.literal("</header>\n")
+    // What names spoilers: their HTML is kept, and the same for every language.
+    writer.literal("<span id=\"")
+    writer.literal(HTMLWriter.spoilerNameID)
+    writer.literal("\" hidden=\"\">")
+    writer.text(wording.pages.hiddenWords)
+    writer.literal("</span>\n</header>\n")
   }
 
   /// Where it came from, who began it, and when.
   private func writeSource(_ writer: inout PageWriter) {
     var parts: [(inout PageWriter) -> Void] = []
-    if !source.utf8.isEmpty || !discussion.address.utf8.isEmpty {
+    if !scene.source.utf8.isEmpty || !discussion.address.utf8.isEmpty {
       parts.append { writer in
         writer.phrase(wording.pages.source, "{source}") { writeAddress(&$0) }
       }
@@ -96,7 +98,7 @@ struct PageHead {
   }
 
   private func writeAddress(_ writer: inout PageWriter) {
-    let text = source.utf8.isEmpty ? discussion.address : source
+    let text = scene.source.utf8.isEmpty ? discussion.address : scene.source
     guard !discussion.address.utf8.isEmpty else { return writer.name(text) }
     writer.literal("<a")
     _ = writer.foreignLink(discussion.address)

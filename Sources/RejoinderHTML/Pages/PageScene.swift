@@ -16,8 +16,12 @@ public final class PageScene: Sendable {
   public let now: Timestamp
   /// Seconds that the reader's clock is ahead of UTC.
   public let offset: Int
+  /// Where the discussion came from, as far as it can be shown.
+  let source: String
   /// Who opened the discussion.
   public let openerID: Comment.ID?
+  /// Which colour each person's avatar has.
+  let avatarColors: AvatarColors
   /// What text needs that differs between platforms.
   public let services: TextServices
   /// Gives the HTML of a body.
@@ -58,6 +62,8 @@ public final class PageScene: Sendable {
     let appearance = addresses.state.appearance
     (style, wording) = (page.style(for: appearance), page.wording(for: appearance))
     (services, bodyHTML) = (page.services, page.bodyHTML)
+    avatarColors = page.avatarColors
+    source = SafeLine.made(of: page.discussion.source)
     (self.focus, self.ranking, self.missing) = (focus, ranking, missing)
     (self.outline, self.addresses, self.window) = (outline, addresses, window)
     (self.now, self.offset, openerID) = (now, offset, page.discussion.author?.id)

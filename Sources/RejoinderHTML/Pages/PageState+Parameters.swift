@@ -8,12 +8,14 @@ extension PageState {
   /// - Complexity: O(n) in their length.
   public init(parameters: [(name: String, value: String)]) {
     self.init()
-    var seen: UInt8 = 0
+    var seen: UInt16 = 0
     for (name, value) in parameters {
-      guard let number = Self.number(of: name), seen >> UInt8(number) & 1 == 0 else { continue }
-      seen |= 1 << UInt8(number)
+      guard let number = Self.number(of: name), seen >> UInt16(number) & 1 == 0 else { continue }
+      seen |= 1 << UInt16(number)
       read(number, value)
     }
+    guard focus == nil else { return }
+    (wholeLevels, wholeFolded, wholeOpened) = (.asGiven, [], [])
   }
 
   /// Which parameter has a name.
@@ -37,8 +39,23 @@ extension PageState {
         $0.name.utf8.elementsEqual(value.utf8)
       }
     case 10: appearance.language = Self.name(value)
-    default: since = Self.moment(value)
+    case 11: since = Self.moment(value)
+    case 12: wholeLevels = Self.levels(value)
+    case 13:
+      for token in tokensToKeep(value) where hasRoom(for: token) { wholeFolded.append(token) }
+    default:
+      for token in tokensToKeep(value) where hasRoom(for: token) { wholeOpened.append(token) }
     }
+  }
+
+  /// The folds of a list that a page about one comment is to take along: sorted, each once.
+  private func tokensToKeep(_ value: String) -> [IDToken] {
+    var tokens: [IDToken] = []
+    for token in Self.ids(value).map(IDToken.init)
+    where ![tokens, wholeFolded, wholeOpened].contains(where: { $0.contains(token) }) {
+      Self.insert(token, into: &tokens)
+    }
+    return tokens
   }
 
   private static func context(_ value: String) -> Int {

@@ -6,6 +6,9 @@ public import RejoinderCore
 /// Two addresses with the same meaning give equal states: ids are sorted, repeated ones are dropped,
 /// and what cannot be read means what its absence means.
 ///
+/// The address of a page about one comment has levels and folds of its own, and takes along those of the
+/// whole discussion for the way back.
+///
 /// ```swift
 /// let state = PageState(parameters: [("sort", "top"), ("fold", "7,9"), ("page", "2")])
 /// ```
@@ -29,7 +32,7 @@ public struct PageState: Hashable, Sendable {
   /// The names of the parameters, in the order in which addresses have them.
   public static let parameterNames = [
     "sort", "levels", "fold", "open", "page", "at", "comment", "context", "look", "theme", "lang",
-    "since",
+    "since", "whole-levels", "whole-fold", "whole-open",
   ]
 
   /// How many levels above a comment a page about it shows where nobody asks for more.
@@ -70,14 +73,25 @@ public struct PageState: Hashable, Sendable {
   /// The ids of the comments that are open though their level is folded, the smallest first.
   public var openedIDs: [Comment.ID] { opened.map { $0.id } }
 
+  /// On a page about one comment, how many levels of the whole discussion show.
+  var wholeLevels = Levels.asGiven
+  /// On a page about one comment, those that are folded besides in the whole discussion, by id.
+  var wholeFolded: [IDToken] = []
+  /// On a page about one comment, those that are open in the whole discussion though their level is
+  /// folded, by id.
+  var wholeOpened: [IDToken] = []
+
   /// Whether it is the state in which a discussion is shown first, as far as folds go.
   var isUnfoldedByHand: Bool { folded.isEmpty && opened.isEmpty }
 
   /// Whether one more fold fits into an address.
   func hasRoom(for token: IDToken) -> Bool {
-    let tokens = folded.count + opened.count
-    let bytes = (folded + opened).reduce(0) { $0 + $1.bytes.count + 1 }
-    return tokens < Self.maximumFolds && bytes + token.bytes.count < Self.maximumFoldBytes
+    var (count, bytes) = (0, 0)
+    for tokens in [folded, opened, wholeFolded, wholeOpened] {
+      count += tokens.count
+      bytes = tokens.reduce(bytes) { $0 + $1.bytes.count + 1 }
+    }
+    return count < Self.maximumFolds && bytes + token.bytes.count < Self.maximumFoldBytes
   }
 
   /// Folds a comment besides those that are folded.
@@ -110,7 +124,18 @@ public struct PageState: Hashable, Sendable {
     return true
   }
 
-  private static func insert(_ token: IDToken, into tokens: inout [IDToken]) {
+  /// What of the whole discussion is folded where a link leads back to it from a page about one
+  /// comment: what was, and what was folded on that page.
+  ///
+  /// It is no more than the address of that page holds.
+  var wholeFolds: (levels: Levels, folded: [IDToken], opened: [IDToken]) {
+    guard focus != nil else { return (levels, folded, opened) }
+    var all = wholeFolded
+    for token in folded where !all.contains(token) { Self.insert(token, into: &all) }
+    return (wholeLevels, all, wholeOpened.filter { !folded.contains($0) })
+  }
+
+  static func insert(_ token: IDToken, into tokens: inout [IDToken]) {
     tokens.insert(token, at: tokens.firstIndex { token.id < $0.id } ?? tokens.count)
   }
 }

@@ -2,7 +2,7 @@ internal import RejoinderCore
 
 /// What an avatar shows where there is no picture.
 enum AvatarLetter {
-  /// The number of a person's colour among some, by a hash of the id (FNV-1a).
+  /// The number of the colour that a person has or begins with, by a hash of the id (FNV-1a).
   static func color(of id: Comment.ID, among count: Int) -> Int {
     var hash: UInt32 = 0x811C_9DC5
     for byte in id.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }

@@ -107,7 +107,7 @@ extension PageRow {
       }
       if !attachment.mediaType.utf8.isEmpty {
         writer.literal(" <span>")
-        writer.line(attachment.mediaType)
+        writer.text(scene.wording.kind(ofMediaType: attachment.mediaType))
         writer.literal("</span>")
       }
       writer.literal("</li>")

@@ -1,14 +1,15 @@
 internal import RejoinderCore
 
 extension PageRow {
-  /// A disc with the first letter of the name, in one of a few colours, always the same for a person.
+  /// A disc with the first letter of the name, in one of a few colours, in a discussion always the same
+  /// for a person.
   func writeAvatar(_ scene: PageScene, _ writer: inout PageWriter) {
     let letter = AvatarLetter.letter(of: authorName, scene.services)
     guard !letter.utf8.isEmpty, let author = row.comment?.author else {
       return writer.literal("<span class=\"avatar none\" aria-hidden=\"true\"></span>")
     }
     writer.literal("<span class=\"avatar a")
-    writer.number(AvatarLetter.color(of: author.id, among: scene.style.colors.avatars.count))
+    writer.number(scene.avatarColors.color(of: author.id, among: scene.style.colors.avatars.count))
     writer.literal("\" aria-hidden=\"true\">")
     writer.text(letter)
     writer.literal("</span>")
@@ -20,7 +21,7 @@ extension PageRow {
     writeLevel(scene.wording, &writer)
     writeName(comment, scene, &writer)
     writeAge(comment, scene, &writer)
-    writeOrigin(comment.details.permalink, scene.wording, &writer)
+    writeOrigin(comment.details.permalink, scene, &writer)
     writeNew(scene, &writer)
     if let date = comment.editedAt, comment.state.isReadable {
       let age = Age(since: date, now: scene.now)
@@ -35,15 +36,16 @@ extension PageRow {
   }
 
   /// The way to where the comment came from.
-  private func writeOrigin(_ address: String, _ wording: Wording, _ writer: inout PageWriter) {
+  private func writeOrigin(_ address: String, _ scene: PageScene, _ writer: inout PageWriter) {
     guard !address.utf8.isEmpty else { return }
     var link = PageWriter()
     guard link.foreignLink(address) else { return }
+    let words = scene.wording.original(by: authorName, on: scene.source)
     writer.literal(" <a class=\"origin\"")
     writer.html(link.bytes)
-    writer.attribute(" title=", wording.navigation.original)
+    writer.attribute(" title=", words)
     writer.literal(">")
-    writer.hidden(wording.navigation.original)
+    writer.hidden(words)
     writer.literal("</a>")
   }
 
@@ -80,20 +82,37 @@ extension PageRow {
     writer.literal("</abbr>")
   }
 
-  /// When it was written, as the link to it.
+  /// When it was written, as the link to it: short to see, and to hear whose it is and how old.
   private func writeAge(_ comment: Comment, _ scene: PageScene, _ writer: inout PageWriter) {
     writer.literal(" <a class=\"age\" href=\"")
     scene.addresses.focus(token, context: PageState.usualContext, to: &writer)
-    writer.literal("\" rel=\"nofollow\">")
-    writer.hidden(scene.wording.navigation.permalink, ", ")
+    writer.literal("\" rel=\"nofollow\" aria-label=\"")
+    writeTitle(comment, scene.wording, &writer)
+    let shown = SafeLine.made(of: comment.details.age)
     if let date = comment.createdAt {
       let age = Age(since: date, now: scene.now)
-      writer.time(date, scene.dates) { $0.shortAge(age, scene.wording) }
+      writer.text(scene.wording.speech.separator)
+      writer.age(age, .long, scene.wording)
+      writer.literal("\">")
+      writer.time(date, scene.dates) { $0.age(age, .short, scene.wording) }
+    } else if shown.utf8.isEmpty {
+      writer.literal("\">#")
     } else {
-      let shown = SafeLine.made(of: comment.details.age)
-      writer.text(shown.utf8.isEmpty ? "#" : shown)
+      writer.text(scene.wording.speech.separator)
+      writer.text(shown)
+      writer.literal("\">")
+      writer.text(shown)
     }
     writer.literal("</a>")
+  }
+
+  /// What the comment is called in a list of links: whose it is, or what became of its words.
+  private func writeTitle(_ comment: Comment, _ wording: Wording, _ writer: inout PageWriter) {
+    if authorName.utf8.isEmpty, let words = wording.placeholder(for: comment.state) {
+      return writer.text(words)
+    }
+    let name = authorName.utf8.isEmpty ? wording.markers.unknownAuthor : authorName
+    writer.phrase(wording.navigation.commentBy, "{name}") { $0.text(name) }
   }
 
   /// That it is new, as the link to the next new one.

@@ -7,9 +7,9 @@ extension StyleSheet {
     if !parts.headingSeparator.utf8.isEmpty {
       // Outside the age, whose own words may run the other way.
       writer.literal(".head > .age { margin-inline-start: .6875rem; }\n")
-      writer.literal(".age::before { content: \"")
-      writer.text(parts.headingSeparator)
-      writer.literal("\" / \"\"; position: absolute; inset-inline-start: -.6875rem; }\n")
+      writer.literal(".age::before { content: ")
+      writer.string(parts.headingSeparator)
+      writer.literal(" / \"\"; position: absolute; inset-inline-start: -.6875rem; }\n")
     }
     writer.literal(".bar { column-gap: ")
     writer.length(parts.barSpacing)

@@ -20,7 +20,7 @@ public struct StyleSheet: Sendable {
   public init(_ style: DiscussionStyle) { self.style = style }
 
   /// The path at which pages expect it.
-  public var path: String { "/rejoinder-" + style.name + ".css" }
+  public var path: String { "/rejoinder-" + style.token + ".css" }
 
   /// The bytes of the style sheet.
   ///

@@ -127,11 +127,13 @@ extension PageWriter {
     self.phrase(phrase[wording.pluralCategory(number)], number, wording.numbers)
   }
 
-  /// Writes how long ago something was, in short.
-  mutating func shortAge(_ age: Age, _ wording: Wording) {
-    guard case .elapsed(let count, let unit) = age,
-      Int(unit.rawValue) < wording.ages.short.count
-    else { return text(wording.text(age, .short)) }
-    phrase(wording.ages.short[Int(unit.rawValue)], count, wording)
+  /// Writes how long ago something was, as ``Wording/text(_:_:)`` says it.
+  mutating func age(_ age: Age, _ form: Wording.AgeForm, _ wording: Wording) {
+    let isYesterday = if case .elapsed(1, .day) = age { form == .long } else { false }
+    let phrases = form == .short ? wording.ages.short : wording.ages.long
+    guard case .elapsed(let count, let unit) = age, !isYesterday,
+      Int(unit.rawValue) < phrases.count
+    else { return text(wording.text(age, form)) }
+    phrase(phrases[Int(unit.rawValue)], count, wording)
   }
 }

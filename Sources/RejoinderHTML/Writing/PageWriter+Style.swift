@@ -17,8 +17,11 @@ extension PageWriter {
   }
 
   /// Writes a number with as many decimals as it needs, five at most.
+  ///
+  /// What is no number counts as 0.
   mutating func decimal(_ value: Double) {
-    var rest = Int(PortableMath.rounded(min(max(value, -1e9), 1e9) * 100_000))
+    let bounded = value.isNaN ? 0 : min(max(value, -1e9), 1e9)
+    var rest = Int(PortableMath.rounded(bounded * 100_000))
     if rest < 0 {
       literal("-")
       rest = -rest
@@ -32,6 +35,20 @@ extension PageWriter {
       number(rest / unit)
       (rest, unit) = (rest % unit, unit / 10)
     }
+  }
+
+  /// Writes a text in quotes: what could end it is written as its number.
+  mutating func string(_ text: String) {
+    let digits = Array("0123456789abcdef".utf8)
+    literal("\"")
+    for byte in text.utf8 {
+      if byte >= 0x80 || byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x20 {
+        html([byte])
+      } else {
+        html([0x5C, digits[Int(byte >> 4)], digits[Int(byte & 15)], 0x20])
+      }
+    }
+    literal("\"")
   }
 
   /// Writes a colour: `#rrggbb`.

@@ -23,7 +23,7 @@ extension TerminalPalette {
       replies: words(colors.tint)
     )
     (title, author, detail) = (words(colors.title), words(colors.name), words(colors.dim))
-    (marker, quote) = (detail, detail)
+    (marker, quote, code) = (detail, detail, detail)
     title.embolden()
     if style.fonts.name.weight >= Self.leastBoldWeight { author.embolden() }
     opener.embolden()
@@ -44,5 +44,5 @@ extension TerminalPalette {
 
 extension TerminalStyle {
   /// Makes the letters bold, and not dim at once: terminals disagree on what both are together.
-  fileprivate mutating func embolden() { (isBold, isDim) = (true, false) }
+  mutating func embolden() { (isBold, isDim) = (true, false) }
 }

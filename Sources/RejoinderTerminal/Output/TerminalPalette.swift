@@ -1,7 +1,8 @@
 /// What everything that a terminal shows looks like.
 ///
-/// Words of comments are always in the terminal's own colour, and no colour is needed to
-/// understand anything.
+/// Words of comments are in the terminal's own colour, bold, italic, underlined or struck through as
+/// they were written, and no colour is needed to understand anything. Spoilers are concealed
+/// between their marks `>!` and `!<`: copied they can be read, as they can without a palette.
 public struct TerminalPalette: Hashable, Sendable {
   /// The lines that join replies, one style a level, beginning again after the last.
   public var levels: [TerminalStyle]
@@ -17,6 +18,8 @@ public struct TerminalPalette: Hashable, Sendable {
   public var marker = TerminalStyle(isItalic: true)
   /// Words of somebody else.
   public var quote = TerminalStyle(isDim: true)
+  /// Code, and what is to be typed.
+  public var code = TerminalStyle(isDim: true)
   /// What stands for folded or unloaded replies.
   public var replies: TerminalStyle
 

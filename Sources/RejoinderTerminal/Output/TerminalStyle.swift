@@ -22,6 +22,12 @@ public struct TerminalStyle: Hashable, Sendable {
   public var isItalic: Bool
   /// Whether the letters are underlined.
   public var isUnderlined: Bool
+  /// Whether the colours of letters and ground are exchanged.
+  public var isReversed = false
+  /// Whether the letters can't be seen, though they are there and can be copied.
+  public var isConcealed = false
+  /// Whether the letters are struck through.
+  public var isStruck = false
 
   /// Makes a style.
   ///
@@ -52,6 +58,9 @@ public struct TerminalStyle: Hashable, Sendable {
     if isDim { codes.append("2") }
     if isItalic { codes.append("3") }
     if isUnderlined { codes.append("4") }
+    if isReversed { codes.append("7") }
+    if isConcealed { codes.append("8") }
+    if isStruck { codes.append("9") }
     switch color {
     case nil: break
     case .themed(let number): codes.append(String(number < 8 ? 30 + number : 82 + number))

@@ -15,6 +15,7 @@ enum Indentation {
 
   /// How many levels are indented: words keep three fifths of the width, and 20 cells.
   static func levels(inWidth width: Int, connector: DiscussionMetrics.Connector) -> Int {
+    let width = min(max(width, 0), 1_000_000)
     let words = max(fewestForWords, (width * 3 + 4) / 5)
     return max(width - words, 0) / cells(of: connector)
   }

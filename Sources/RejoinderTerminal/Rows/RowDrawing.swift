@@ -83,8 +83,11 @@ extension RowDrawing {
     }
     let details = comment.details
     for quote in details.quotes { draw(quote, to: &frame) }
-    for words in writer.lines(of: comment.body, width: width) {
-      line(words, words.hasPrefix(">") ? .quote : .text, to: &frame)
+    let lines = writer.lines(of: comment.body, width: width)
+    for line in lines.ranges {
+      margin.add(to: &frame)
+      lines.add(line, to: &frame)
+      frame.endLine()
     }
     for attachment in details.attachments { draw(attachment, to: &frame) }
     if !details.reactions.isEmpty {
@@ -96,13 +99,18 @@ extension RowDrawing {
   private func draw(_ quote: Quote, to frame: inout Frame) {
     let sign = "> "
     if let name = quote.author?.name { drawWrapped(sign + name + ":", .quote, to: &frame) }
-    for words in writer.lines(of: quote.body, width: max(width - sign.utf8.count, 1)) {
-      line(sign + words, .quote, to: &frame)
+    let lines = writer.lines(of: quote.body, width: max(width - sign.utf8.count, 1))
+    for line in lines.ranges {
+      margin.add(to: &frame)
+      frame.add(sign, .quote)
+      lines.add(line, .quote, to: &frame)
+      frame.endLine()
     }
   }
 
   private func draw(_ attachment: Attachment, to frame: inout Frame) {
-    let name = attachment.title.isEmpty ? attachment.mediaType : attachment.title
+    let kind = writer.wording.kind(ofMediaType: attachment.mediaType)
+    let name = attachment.title.isEmpty ? kind : attachment.title
     drawWrapped(
       name.isEmpty ? attachment.address : "[\(name)] \(attachment.address)",
       .detail,

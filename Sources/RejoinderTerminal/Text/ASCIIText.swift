@@ -19,7 +19,8 @@ enum ASCIIText {
     0x2010: "-", 0x2011: "-", 0x2012: "-", 0x2013: "-", 0x2014: "--", 0x2015: "--",
     0x2018: "'", 0x2019: "'", 0x201A: ",", 0x201C: "\"", 0x201D: "\"", 0x201E: "\"",
     0x2022: "*", 0x2026: "...", 0x2032: "'", 0x2033: "\"", 0x20AC: "EUR", 0x2122: "(TM)",
-    0x2190: "<-", 0x2192: "->", 0x2212: "-", 0x2500: "-", 0x2502: "|", 0x2588: "#",
+    0x2190: "<-", 0x2192: "->", 0x21AA: "->", 0x2212: "-", 0x2500: "-", 0x2502: "|", 0x2588: "#",
+    0x2610: "[ ]", 0x2611: "[x]",
   ].mapValues { (like: String) in Array(like.utf8) }
 
   /// The letter under an accent, which Unicode's names tell: LATIN SMALL LETTER E WITH ACUTE.

@@ -78,6 +78,13 @@ extension Option {
     help: "The language, where a reader wishes for none that is there. Else that of LC_ALL, "
       + "LC_MESSAGES or LANG; English where they say nothing that is known."
   )
+  /// The language in the terminal, which has one reader.
+  static let terminalLang = Option(
+    "lang",
+    .choice(Wording.all.map(\.language)),
+    help: "The language. Else that of LC_ALL, LC_MESSAGES or LANG; English where they say nothing "
+      + "that is known."
+  )
   static let look = Option(
     "look",
     .choice(DiscussionStyle.all.map(\.name)),

@@ -18,7 +18,8 @@ extension Command {
         + "column, and each comment there names its level and whom it answers.",
     ],
     options: [
-      .terminalLook, .sort, .foldBelow, .width, .dates, .lang, .theme, .color, .palette, .ascii,
+      .terminalLook, .sort, .foldBelow, .width, .dates, .terminalLang, .theme, .color, .palette,
+      .ascii,
       .format, .verbose,
     ],
     run: { arguments throws(CommandFailure) in

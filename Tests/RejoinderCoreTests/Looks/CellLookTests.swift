@@ -9,13 +9,24 @@ import Testing
   @Test(.rows("S3", "S4", "S5", "S6")) func stripsAreTenAndOnePoint() {
     #expect(plain.metrics.topLevelMargin == 10)
     #expect(plain.metrics.replyMargin == 1)
-    #expect(plain.colors.topLevelMargin == shares(247.0 / 255, 247.0 / 255, 245.0 / 255))
-    #expect(plain.colors.replyMargin == AdaptiveColor(0x000000))
+    #expect(
+      plain.colors.topLevelMargin.light == shares(247.0 / 255, 247.0 / 255, 245.0 / 255).light
+    )
+    #expect(plain.colors.replyMargin.light == RGBColor(0x000000))
   }
 
   @Test(.rows("S7", "S8")) func stepsAreTenPointsOfBlack() {
     #expect(plain.metrics.indentation == 10)
-    #expect(plain.colors.indentation == AdaptiveColor(0x000000))
+    #expect(plain.colors.indentation.light == RGBColor(0x000000))
+  }
+
+  /// The original has no dark colours; ours can be told from each other and from the words' ground.
+  @Test func stripsAndIndentationAreDarkWhereTheSurroundingsAre() {
+    let colors = plain.colors
+    let dark = [colors.card, colors.topLevelMargin, colors.replyMargin, colors.indentation]
+      .map(\.dark)
+    #expect(Set(dark).count == 4)
+    for color in dark { #expect(color.contrast(with: .white) >= 7, "\(color)") }
   }
 
   @Test(.rows("S9", "S10", "S11")) func oneGreyBarOfOnePoint() {

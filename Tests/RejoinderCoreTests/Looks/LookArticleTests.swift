@@ -38,17 +38,27 @@ import Testing
   @Test(.rows("S4", "S7", "S8", "S9", "S10", "S11", "S19")) func aLookOfOnesOwnWorks() throws {
     var style = DiscussionStyle.plain
     style.name = "orchard"
+    style.title = "The orchard"
     style.metrics.connector = .extendedBars
     style.metrics.indentation = 14
     style.metrics.barWidth = 2
     style.colors.bar = AdaptiveColor(0x8FBC8F, dark: 0x2E5A2E)
+    style.colors.indentation = style.colors.card  // black in light surroundings, as the cell has it
+    style.parts.togglePlace = .heading
     style.parts.toggleForm = .badge
+    style.folding.initialFold = .none  // what is folded has no words here
     style.folding.hides = .repliesAndWords
     style.swipe = SwipeStyle(
       color: AdaptiveColor(0x2E8B57),  // its words become black or white, whichever can be read
       highlightedColor: AdaptiveColor(0x1F5F3B)
     )
 
+    #expect(
+      style.folding.initialFold == .none && DiscussionStyle.plain.folding.initialFold != .none
+    )
+    for pair in style.colors.textPairs {
+      #expect(pair.words.light.contrast(with: pair.ground.light) >= 4.5, "\(pair.name)")
+    }
     #expect(style != .plain && DiscussionStyle.named("orchard") == nil)
     let metrics = style.metrics(inWidth: 400)
     #expect(metrics.maximumLevels == 5)

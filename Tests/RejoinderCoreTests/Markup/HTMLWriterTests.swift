@@ -28,7 +28,7 @@ struct HTMLWriterTests {
     ),
     (
       "<details><summary>a</summary>b<span class=spoiler>c</span></details>",
-      "<details><summary>a</summary><p>b<span class=\"spoiler\" tabindex=\"0\">c</span></p>"
+      "<details><summary>a</summary><p>b<span class=\"spoiler\" role=\"group\" aria-labelledby=\"spoiler-name\" tabindex=\"0\"><span>c</span></span></p>"
         + "</details>"
     ),
     ("<span class=mention>@a</span><br>b<hr>", "<p><span class=\"mention\">@a</span><br>b</p><hr>"),

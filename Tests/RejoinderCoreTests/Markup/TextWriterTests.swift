@@ -40,7 +40,7 @@ struct TextWriterTests {
 
         Secret
 
-        told
+        >! told
 
         •
         """
@@ -60,6 +60,12 @@ struct TextWriterTests {
     ("<a href=/a>one <b>two</b></a>", "one two (/a)"),
     ("<img src=/i.png alt='A cat'>", "A cat (/i.png)"),
     ("<a href=/a>one </a>two", "one (/a) two"),
+    ("<a href='https://e.org/r/pears'>r/pears</a>", "r/pears"),
+    ("<a href='https://e.org/r/pears'>/r/pears</a>", "/r/pears"),
+    ("<a href='/c/pears'>c/pears</a>", "c/pears"),
+    ("<a href='https://e.org/for/pears'>r/pears</a>", "r/pears (https://e.org/for/pears)"),
+    ("<a href='https://e.org/r/f.org'>r/f.org</a>", "r/f.org (https://e.org/r/f.org)"),
+    ("<a href='https://e.org/f.org'>f.org</a>", "f.org (https://e.org/f.org)"),
     ("a <a href=/a>\u{7F}</a>b", "a  (/a)b"),
   ])
   func showsAddresses(_ html: String, _ text: String) {
@@ -122,7 +128,7 @@ struct TextWriterTests {
     let html = "He <span class=spoiler>was é</span><details><summary>End</summary>dead</details>"
     let writer = TextWriter(hidesSpoilers: true)
     #expect(writer.text(of: Markup(html: html)) == "He ▒▒▒ ▒\n\nEnd\n\n▒▒▒▒")
-    #expect(TextWriter().text(of: Markup(html: html)) == "He was é\n\nEnd\n\ndead")
+    #expect(TextWriter().text(of: Markup(html: html)) == "He >!was é!<\n\nEnd\n\n>! dead")
   }
 
   @Test func leavesOutWhatSpeaksToATerminal() {
@@ -135,13 +141,14 @@ struct TextWriterTests {
     for _ in 0..<1000 {
       let html = RandomHTML.body(using: &random)
       let markup = Markup(html: html)
-      if markup.runs.contains(where: { $0.kind == .code }) { continue }
       let width = Int.random(in: 8...40, using: &random)
-      let writer = TextWriter(
+      var writer = TextWriter(
         width: width,
         links: Bool.random(using: &random) ? .inline : .hidden,
         hidesSpoilers: Bool.random(using: &random)
       )
+      writer.wrapsCode = true
+      if Bool.random(using: &random) { writer.marks = [] }
       for line in writer.text(of: markup).split(separator: "\n") {
         let cells = TextServices.simple.cellWidth(String(line))
         #expect(cells <= width, "\(random)\n\(html.debugDescription)\n\(line)")
@@ -152,7 +159,9 @@ struct TextWriterTests {
   @Test(.corpus("hn-firebase")) func keepsTheWordsOfRealBodies() {
     for html in CorpusBodies.html(in: ["hn-firebase", "reddit"]).prefix(2000) {
       let markup = Markup(html: html)
-      let text = TextWriter(links: .hidden).text(of: markup)
+      var writer = TextWriter(links: .hidden)
+      writer.marks = []
+      let text = writer.text(of: markup)
       let found = text.filter { !$0.isWhitespace && !">•-|+".contains($0) }
       let words = markup.plainText.filter { !$0.isWhitespace && !">•-|+".contains($0) }
       // Numbers of items are the only words that are added.

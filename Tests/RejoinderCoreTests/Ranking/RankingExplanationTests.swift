@@ -17,31 +17,38 @@ struct RankingExplanationTests {
 
   @Test(
     arguments: [
-      (.source, "As given: place in the source 7"),
-      (.oldest, "Oldest: written 2023-11-14T16:13:20Z"),
-      (.top, "Top: votes for 101, votes against 1, score 100"),
-      (.best, "Best: votes for 101, votes against 1, sure share of votes for 0.9678"),
+      (.source, "As given: number 7 in the source"),
+      (.oldest, "Oldest: written on 14 November 2023, 16:13 UTC"),
+      (.top, "Top: 101 votes for it, 1 vote against it, score 100"),
+      (
+        .best,
+        "Best: 101 votes for it, 1 vote against it, probably at least 96.7% in favour if everybody "
+          + "voted"
+      ),
       (
         .hot,
-        "Hot: votes for 101, votes against 1, from votes 2, from the date 12,576.6755, "
+        "Hot: 101 votes for it, 1 vote against it, 2 for its votes, 12,576.6755 for its date, "
           + "heat 12,578.6755"
       ),
-      (.controversial, "Controversial: votes for 101, votes against 1, controversy 1.0469"),
-      (.active, "Active: last activity 2023-11-14T16:13:20Z"),
-      (.upvotes, "Most votes: votes for 101"),
+      (.controversial, "Controversial: 101 votes for it, 1 vote against it, controversy 1.0469"),
+      (.active, "Active: last activity on 14 November 2023, 16:13 UTC"),
+      (.upvotes, "Most votes: 101 votes for it"),
       (
         .hackerNews,
-        "Hot (Hacker News): score 100, hours old 6, from votes 39.4919, age divides by 42.2243, "
-          + "heat 0.9353"
+        "Hot (Hacker News): score 100, 6 hours old, 39.4919 for its votes, divided by 42.2243 for "
+          + "its age, heat 0.9353"
       ),
-      (.lemmyHot, "Hot (Lemmy): hours old 6, heat 0.0476, score 100"),
+      (.lemmyHot, "Hot (Lemmy): 6 hours old, heat 0.0476, score 100"),
       (
-        .talkyard, "Best (Talkyard): votes for 101, votes against 1, sure share of votes for 0.9511"
+        .talkyard,
+        "Best (Talkyard): 101 votes for it, 1 vote against it, probably at least 95.1% in favour "
+          + "if everybody voted"
       ),
       (
         .questionsAndAnswers,
-        "Questions and answers: votes for 101, votes against 1, sure share of votes for 0.9678, "
-          + "sure share of the answer 0, from length 0.3918, worth 1.3596"
+        "Questions and answers: 101 votes for it, 1 vote against it, probably at least 96.7% in "
+          + "favour if everybody voted, probably at least 0% in favour of its best answer if "
+          + "everybody voted, 0.3918 for its length, 1.3596 in all"
       ),
     ] as [(CommentOrder, String)]
   )
@@ -52,12 +59,18 @@ struct RankingExplanationTests {
   @Test func comparesWithANeighbour() {
     let explain = { CommentOrder.best.explanation(for: $0, now: now) }
     let (good, poor) = (explain(facts(10, 1)), explain(facts(100, 40)))
-    #expect(good.comparison(with: poor, named: "c7") == "above c7 because 0.74 > 0.66")
-    #expect(poor.comparison(with: good, named: "c1") == "below c1 because 0.66 < 0.74")
+    #expect(
+      good.comparison(with: poor, named: "c7")
+        == "above c7 because its likely share in favour is higher (73% > 66%)"
+    )
+    #expect(
+      poor.comparison(with: good, named: "c1")
+        == "below c1 because its likely share in favour is lower (66% < 73%)"
+    )
     let close = explain(facts(1000, 101))
     #expect(
       explain(facts(1000, 100)).comparison(with: close, named: "c2")
-        == "above c2 because 0.8974 > 0.8965"
+        == "above c2 because its likely share in favour is higher (89.7% > 89.6%)"
     )
   }
 
@@ -80,15 +93,17 @@ struct RankingExplanationTests {
     other.arrival = 8
     #expect(
       plain.comparison(with: explain(other), named: "b")
-        == "above b because the source has them so"
+        == "above b because the source has them in this order"
     )
-    #expect(plain.comparison(with: plain, named: "b") == "above b because their ids decide")
+    #expect(plain.comparison(with: plain, named: "b") == "above b because only their ids differ")
     #expect(
       plain.comparison(with: plain, named: "b", isAbove: false)
-        == "below b because their ids decide"
+        == "below b because only their ids differ"
     )
     let less = explain(facts(2, 0))
-    #expect(plain.comparison(with: less, named: "b") == "above b because 3 > 2")
+    #expect(
+      plain.comparison(with: less, named: "b") == "above b because its score is higher (3 > 2)"
+    )
   }
 
   @Test func saysThatWordsAreGone() {
@@ -106,7 +121,36 @@ struct RankingExplanationTests {
   @Test func lemmysScoreDecidesAfterAWeek() {
     let (a, b) = (facts(5, 0, hours: 200), facts(9, 0, hours: 900))
     let explain = { CommentOrder.lemmyHot.explanation(for: $0, now: now) }
-    #expect(explain(b).comparison(with: explain(a), named: "a") == "above a because 9 > 5")
+    #expect(
+      explain(b).comparison(with: explain(a), named: "a")
+        == "above a because its score is higher (9 > 5)"
+    )
+  }
+
+  @Test func saysWhichThreadWasAnsweredLater() {
+    var (early, late) = (facts(1, 0), facts(9, 0))
+    early.latestActivity = now.advanced(byMicroseconds: -2)
+    late.latestActivity = now
+    let explain = { CommentOrder.active.explanation(for: $0, now: now) }
+    #expect(
+      explain(late).comparison(with: explain(early), named: "b")
+        == "above b because its thread was answered more recently"
+    )
+    #expect(
+      explain(early).comparison(with: explain(late), named: "b", .spanish)
+        == "debajo de b porque su hilo lleva más tiempo sin respuestas"
+    )
+  }
+
+  /// “At least” stays true: a share is never said to be greater than it is.
+  @Test func sharesAreRoundedDown() {
+    for votes in 1...200 as ClosedRange<Int64> {
+      let explanation = CommentOrder.best.explanation(for: facts(votes, 1), now: now)
+      let words = explanation.text().split(separator: " ")
+      let said = words.first { $0.hasSuffix("%") }.flatMap { Double($0.dropLast()) }
+      let share = explanation.deciding[0].value * 100
+      #expect(said.map { $0 <= share && share < $0 + 0.1 } == true, "\(votes): \(share)")
+    }
   }
 
   @Test(arguments: CommentOrder.allCases)

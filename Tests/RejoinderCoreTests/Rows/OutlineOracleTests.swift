@@ -164,8 +164,9 @@ private struct OracleRun {
     let id = anyID()
     let folds = chance(50)
     story.append("\(folds ? "fold" : "unfold") everything below \(id)")
-    for below in reference.descendants(of: id) where reference.hasReplies(below) {
-      if folds { reference.folded.insert(below) } else { reference.folded.remove(below) }
+    for below in reference.descendants(of: id) {
+      if !folds { reference.folded.remove(below) }
+      if folds && reference.hasReplies(below) { reference.folded.insert(below) }
     }
     reference.folded.remove(id)
     changes = folds ? outline.collapseDescendants(of: id) : outline.expandDescendants(of: id)

@@ -36,11 +36,15 @@ struct SessionRun {
     var visits = Visits()
     visits.begin("talk", at: Timestamp(seconds: 1))
     visits.end("talk", at: Timestamp(seconds: 1_010))
+    var folding = FoldStyle()
+    folding.initialFold = [.none, .none, .below(2)][Int(seed % 3)]
+    folding.expandsWholeThread = seed % 5 == 0
+    (folding.hides, folding.foldsLeaves) = (.repliesAndWords, seed % 2 == 0)
     session = DiscussionSession(
       "talk",
       reader: "reader",
       order: order,
-      initialFold: [.none, .none, .below(2)][Int(seed % 3)],
+      folding: folding,
       memory: SessionMemory(visits: visits)
     )
   }

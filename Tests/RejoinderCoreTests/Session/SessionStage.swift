@@ -10,8 +10,18 @@ struct SessionStage {
   var moment: Int64 = 1_000
   private(set) var update = SessionUpdate()
 
-  init(order: CommentOrder = .oldest, memory: SessionMemory = SessionMemory()) {
-    session = DiscussionSession("talk", reader: "reader", order: order, memory: memory)
+  init(
+    order: CommentOrder = .oldest,
+    folding: FoldStyle = FoldStyle(),
+    memory: SessionMemory = SessionMemory()
+  ) {
+    session = DiscussionSession(
+      "talk",
+      reader: "reader",
+      order: order,
+      folding: folding,
+      memory: memory
+    )
   }
 
   @discardableResult

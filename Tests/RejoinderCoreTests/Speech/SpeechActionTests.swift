@@ -148,11 +148,11 @@ struct SpeechActionTests {
     let comment = RejoinderCore.Comment(id: "1", author: "Noa", body: "Look.", details: details)
     let speech = try speech("1", in: Orchard.outline([comment]))
     #expect(
-      speech.label == "Level 1, Noa. Look.\nAttachments: The quince, image/png, No, /3.pdf"
+      speech.label == "Level 1, Noa. Look.\nAttachments: The quince, picture, No, /3.pdf"
     )
     #expect(
       speech.actions.prefix { $0.kind == .link }.map(\.title) == [
-        "The quince", "image/png", "/3.pdf",
+        "The quince", "picture", "/3.pdf",
       ]
     )
   }

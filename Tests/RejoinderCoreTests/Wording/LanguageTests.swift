@@ -12,9 +12,8 @@ struct LanguageTests {
     "es": [
       "ages.short[0]", "ages.short[1]", "ages.short[2]", "choices.hackerNews", "choices.imgur",
       "choices.reddit", "dates.dayAndTime", "dates.universalTime", "markers.automated",
-      "markers.originalPoster",
-      "navigation.original", "ranking.greater", "ranking.part", "ranking.separator",
-      "ranking.smaller", "speech.separator", "speech.textSeparator",
+      "failures.because",
+      "ranking.separator", "speech.separator", "speech.textSeparator",
     ]
   ]
 

@@ -33,12 +33,15 @@ struct SpanishTests {
     #expect(wording.inReplyTo("") == "en respuesta a alguien sin nombre")
     #expect(wording.reply(to: "Marta") == "Responder a Marta")
     #expect(
-      [1, 3].map { wording.singleThread(levelsAbove: $0) } == [
-        "Un solo hilo: se muestra 1 nivel superior",
-        "Un solo hilo: se muestran 3 niveles superiores",
+      [0, 1, 3].map { wording.singleThread(levelsAbove: $0) } == [
+        "Un comentario y sus respuestas",
+        "Un comentario y sus respuestas, con 1 comentario por encima",
+        "Un comentario y sus respuestas, con 3 comentarios por encima",
       ]
     )
     #expect(wording.edited(.elapsed(2, .hour)) == "editado hace 2 horas")
+    #expect(wording.edited(.elapsed(1, .year), .short) == "editado hace 1 año")
+    #expect(wording.edited(.now, .short) == "editado hace un momento")
   }
 
   @Test(
@@ -75,8 +78,8 @@ struct SpanishTests {
     let tree = CommentTree(comments, order: .best)
     #expect(
       tree.explanation(for: "1")?.text(wording)
-        == "Mejores: votos a favor 10, votos en contra 1, "
-        + "proporción segura de votos a favor 0,7395"
+        == "Mejores: 10 votos a favor, 1 voto en contra, probablemente al menos 73,9\u{A0}% a favor "
+        + "si todo el mundo votara"
     )
   }
 }

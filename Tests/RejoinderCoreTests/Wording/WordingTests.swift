@@ -71,15 +71,19 @@ struct WordingTests {
   @Test func saysWhatWasEditedAndAnswered() {
     #expect(wording.edited(nil) == "edited")
     #expect(wording.edited(.elapsed(2, .hour)) == "edited 2 hours ago")
+    #expect(wording.edited(.elapsed(1, .year), .short) == "edited 1 y ago")
+    #expect(wording.edited(.now, .short) == "edited just now")
+    #expect(wording.original(by: "Marta", on: "the board") == "Comment by Marta on the board")
+    #expect(wording.original(by: "", on: "") == "Original of the comment by unknown")
     #expect(wording.inReplyTo("Marta") == "in reply to Marta")
     #expect(wording.inReplyTo("") == "in reply to unknown")
     #expect(wording.reply(to: "Marta") == "Reply to Marta")
     #expect(wording.reply(to: "") == "Reply")
     #expect(wording.page(2, of: 5) == "Page 2 of 5")
     #expect(
-      [1, 2].map { wording.singleThread(levelsAbove: $0) } == [
-        "Single comment thread: 1 level above shown",
-        "Single comment thread: 2 levels above shown",
+      [0, 1, 2].map { wording.singleThread(levelsAbove: $0) } == [
+        "One comment and its replies", "One comment and its replies, with 1 comment above it",
+        "One comment and its replies, with 2 comments above it",
       ]
     )
   }
@@ -94,8 +98,29 @@ struct WordingTests {
     #expect(Set(CommentOrder.allCases.map(wording.title)).count == CommentOrder.allCases.count)
   }
 
-  @Test func everyTermHasAName() {
+  @Test(arguments: [
+    ("image/png", "picture"), ("IMAGE/JPEG; q=1", "picture"), ("application/pdf", "PDF"),
+    ("audio/ogg", "sound"), ("video/mp4", "film"), ("text/csv", "file"), ("image", "file"),
+    ("", ""),
+  ])
+  func saysWhatKindOfThingAnAttachmentIs(mediaType: String, kind: String) {
+    #expect(wording.kind(ofMediaType: mediaType) == kind)
+  }
+
+  @Test func aLookOfOnesOwnHasItsTitle() {
+    var style = DiscussionStyle.reddit
+    #expect(wording.title(of: style) == wording.choices.reddit)
+    style.name = "orchard"
+    #expect(wording.title(of: style) == "orchard")
+    style.title = "The orchard"
+    #expect(wording.title(of: style) == "The orchard")
+  }
+
+  @Test(arguments: Wording.all.map { $0.language })
+  func everyTermHasAName(language: String) throws {
+    let wording = try #require(Wording.all.first { $0.language == language })
     #expect(wording.ranking.terms.count == RankingTerm.allCases.count)
+    #expect(wording.ranking.sentences.count == RankingTerm.allCases.count)
     #expect(wording.ages.long.count == Age.Unit.allCases.count)
     #expect(wording.ages.short.count == Age.Unit.allCases.count)
   }

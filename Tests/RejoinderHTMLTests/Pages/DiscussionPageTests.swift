@@ -28,7 +28,7 @@ import Testing
         <div class="row l0 s" id="c-1" role="listitem" aria-level="1" aria-posinset="1" aria-setsize="1">\
         <span class="avatar a2" aria-hidden="true">M</span><div class="main"><div class="head">\
         <span class="vh">level 1. </span><h3 class="author"><bdi>Marta</bdi></h3> \
-        <a class="age" href="?comment=1#c-1" rel="nofollow"><span class="vh">Link to this comment, </span>\
+        <a class="age" href="?comment=1#c-1" rel="nofollow" aria-label="Comment by Marta, 2 hours ago">\
         <time datetime="2023-11-14T20:13:20Z" title="14 November 2023, 20:13 UTC">2 h</time></a></div>\
         <div class="body" dir="auto"><p>Two &amp; two?</p></div>\
         <div class="bar"><a class="act toggle" href="?fold=1#c-1" rel="nofollow" \
@@ -36,7 +36,7 @@ import Testing
         <div class="row l1" id="c-2" role="listitem" aria-level="2" aria-posinset="1" aria-setsize="1">\
         <span class="avatar a6" aria-hidden="true">L</span><div class="main"><div class="head">\
         <span class="vh">level 2. </span><b class="author"><bdi>luis</bdi></b> \
-        <a class="age" href="?comment=2#c-2" rel="nofollow"><span class="vh">Link to this comment, </span>\
+        <a class="age" href="?comment=2#c-2" rel="nofollow" aria-label="Comment by luis, 5 minutes ago">\
         <time datetime="2023-11-14T22:08:20Z" title="14 November 2023, 22:08 UTC">5 min</time></a></div>\
         <div class="body" dir="auto"><p>Four.</p></div></div></div>
         """
@@ -54,7 +54,8 @@ import Testing
         <div class="row l0" id="c-a.20b" role="listitem" aria-level="1" aria-posinset="1" \
         aria-setsize="1"><span class="avatar a2" aria-hidden="true">M</span><div class="main">\
         <div class="head"><span class="vh">level 1. </span><h3 class="author"><bdi>Marta</bdi></h3> \
-        <a class="age" href="?comment=a.20b#c-a.20b" rel="nofollow"><span class="vh">Link to this comment, </span>#</a></div>\
+        <a class="age" href="?comment=a.20b&amp;whole-fold=a.20b#c-a.20b" rel="nofollow" \
+        aria-label="Comment by Marta">#</a></div>\
         <div class="body" dir="auto"><p>One.</p></div><div class="bar">\
         <span class="score">1 point</span><a class="act toggle" href="/d#c-a.20b" rel="nofollow" \
         aria-expanded="false" aria-label="Show 2 replies to Marta"><span>Show 2 replies</span></a></div></div></div>
@@ -72,14 +73,14 @@ import Testing
         <div class="row l0 s tomb" id="c-1" role="listitem" aria-level="1" aria-posinset="1" \
         aria-setsize="1"><span class="avatar none" aria-hidden="true"></span><div class="main">\
         <div class="head"><span class="vh">level 1. </span>\
-        <h3 class="gone">Removed by a moderator</h3> <a class="age" href="?comment=1#c-1" rel="nofollow">\
-        <span class="vh">Link to this comment, </span>#</a></div></div></div>
+        <h3 class="gone">Removed by a moderator</h3> <a class="age" href="?comment=1#c-1" rel="nofollow" \
+        aria-label="Removed by a moderator">#</a></div></div></div>
         <div class="row l1 tomb" id="c-2" role="listitem" aria-level="2" aria-posinset="1" \
         aria-setsize="1"><span class="avatar a3" aria-hidden="true">L</span><div class="main">\
         <div class="head"><span class="vh">level 2. </span>\
         <span class="gone">Taken down after flags</span> <b class="author"><bdi>Luis</bdi></b> \
-        <a class="age" href="?comment=2#c-2" rel="nofollow"><span class="vh">Link to this comment, </span>#</a></div>\
-        <details class="dead"><summary>show the words</summary>\
+        <a class="age" href="?comment=2#c-2" rel="nofollow" aria-label="Comment by Luis">#</a></div>\
+        <details class="dead"><summary>Show the words</summary>\
         <div class="body" dir="auto"><p>Flagged.</p></div></details></div></div>
         """
     )
@@ -129,10 +130,11 @@ import Testing
         <time datetime="2023-11-11T22:13:20Z" title="11 November 2023, 22:13 UTC">3 days ago</time> \
         · 2 points</p>
         <div class="body story" dir="auto"><p>Which?</p></div>
+        <span id="spoiler-name" hidden="">Hidden words</span>
         </header>
         <section class="discussion" id="comments" tabindex="-1" aria-labelledby="count">
         <div class="counts"><h2 id="count">2 comments, 38 not loaded</h2><span>2 people</span>\
-        <a class="later" href="?since=1700000000" rel="nofollow">Mark what comes later</a></div>
+        <a class="later" href="?since=1700000000" rel="nofollow">Mark all as read up to now</a></div>
         <nav class="choices" aria-label="Order"><span>Order</span>\
         <a href="/d" aria-current="true">As given</a>\
         <a href="?sort=top" rel="nofollow">Top</a></nav>

@@ -131,4 +131,49 @@ import Testing
     #expect(html.all { $0.has("notice") }.count == 1)
     #expect(try site.page("fold=1").all { $0.has("notice") }.isEmpty)
   }
+
+  /// There to the page about a comment and back, and what was folded is folded.
+  @Test(arguments: [
+    ("fold=1", "5", "1567"), ("fold=2,5", "2", "12457"), ("levels=1", "1", "157"),
+    ("levels=1&open=5", "5", "1567"), ("levels=2&fold=5", "7", "12457"),
+    ("levels=all", "7", "1234567"),
+    ("", "3", "1234567"),
+  ])
+  func foldsLastOnThePageAboutAComment(query: String, id: String, rows: String) throws {
+    let first = try page(query)
+    let there = try #require(first.first(in: "c-" + id) { $0.has("age") }?.attributes["href"])
+    let about = try page(SmallSite.query(of: there))
+    let words = Wording.english.navigation.viewAllComments
+    let back = try #require(about.all { $0.name == "a" && $0.text == words }.first)
+    let whole = try page(SmallSite.query(of: try #require(back.attributes["href"])))
+    #expect(ids(whole).joined() == rows)
+  }
+
+  /// The page about a comment shows all that answers it, and what is folded there is folded then.
+  @Test func foldsOfThePageAboutACommentAreItsOwn() throws {
+    let about = try page("comment=1&whole-fold=2,5")
+    #expect(ids(about) == ["1", "2", "3", "4"])
+    let fold = try #require(toggle("1", about))
+    #expect(fold == "?comment=1&whole-fold=2,5&fold=1#c-1")
+    let folded = try page(SmallSite.query(of: fold))
+    #expect(ids(folded) == ["1"])
+    #expect(toggle("1", folded) == "?comment=1&whole-fold=2,5#c-1")
+    let words = Wording.english.navigation.viewAllComments
+    let back = folded.all { $0.name == "a" && $0.text == words }.first?.attributes["href"]
+    #expect(back == "?fold=1,2,5&at=1#c-1")
+  }
+
+  /// What a page about a comment takes along counts among the folds that an address holds.
+  @Test func takesAlongNoMoreFoldsThanAnAddressHolds() throws {
+    let many = (1...PageState.maximumFolds + 9).map { "x\($0)" }.joined(separator: ",")
+    let full = try page("comment=1&whole-fold=" + many)
+    #expect(toggle("1", full) == nil)
+    #expect(full.all { $0.has("notice") }.map(\.text).contains(Wording.english.pages.foldsFull))
+    let addresses = full.elements.compactMap { $0.attributes["href"] }
+    for address in addresses { #expect(address.utf8.count < 3_000, "\(address)") }
+    #expect(PageState(parameters: [("whole-fold", "1")]) == PageState())
+    let repeated = [("since", "5"), ("since", "7"), ("theme", "dark"), ("theme", "light")]
+    let state = PageState(parameters: repeated)
+    #expect(state.since == Timestamp(seconds: 5 as Int64) && state.appearance.theme == .dark)
+  }
 }

@@ -25,7 +25,7 @@ import Testing
   ]
   private static let attributes: Set = [
     "lang", "class", "charset", "name", "content", "rel", "href", "id", "role", "tabindex", "dir",
-    "title", "datetime", "hreflang",
+    "title", "datetime", "hreflang", "hidden",
   ]
 
   private func check(_ page: ParsedPage, _ text: String) {

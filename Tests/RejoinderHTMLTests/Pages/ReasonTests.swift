@@ -60,7 +60,8 @@ import Testing
   @Test func saysTrueNumbers() throws {
     #expect(
       reasons(try site.page("sort=top&at=3"), "3") == [
-        "Why here?", try explanation("3", .top).text(), "below Dan because 2 < 5",
+        "Why here?", try explanation("3", .top).text(),
+        "below Dan because its score is lower (2 < 5)",
       ]
     )
     #expect(try explanation("3", .top).text().contains("2"))

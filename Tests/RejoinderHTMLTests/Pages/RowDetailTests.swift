@@ -49,7 +49,7 @@ import Testing
 
   @Test func saysThatWordsWereChanged() throws {
     let edited = DiscussionPage.noon.advanced(byMicroseconds: -7_200_000_000)
-    #expect(try texts(page(Comment(id: "1", editedAt: edited)), "mark") == ["edited 2 h"])
+    #expect(try texts(page(Comment(id: "1", editedAt: edited)), "mark") == ["edited 2 h ago"])
   }
 
   @Test(arguments: CommentState.allCases)
@@ -117,7 +117,7 @@ import Testing
     ]
     let html = try page(Comment(id: "1", author: "Cy", details: details))
     #expect(texts(html, "reactions") == ["👍 1,200:owl: 1"])
-    #expect(texts(html, "files") == ["One image/png/twoThree javascript:alert(1)"])
+    #expect(texts(html, "files") == ["One picture/twoThree javascript:alert(1)"])
     let links = html.all { $0.attributes["rel"] == "nofollow ugc noopener" }
     #expect(links.map { $0.attributes["href"] } == ["https://a.example/1.png", "/two"])
   }
@@ -127,7 +127,7 @@ import Testing
     details.permalink = "https://a.example/item?id=1"
     let html = try page(Comment(id: "1", author: "Cy", details: details))
     let link = try #require(html.first(in: "c-1") { $0.has("origin") })
-    #expect(link.text == "Original")
+    #expect(link.text == "Original of the comment by Cy")
     #expect(link.attributes["href"] == "https://a.example/item?id=1")
   }
 

@@ -50,14 +50,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 59, 60, 3_600, 86_400, 700_000, 3_000_000, 70_000_000])
-  func saysShortAgesAsTheWordsDo(seconds: Int64) {
+  @Test(arguments: [0, 59, 60, 3_600, 86_400, 172_800, 700_000, 3_000_000, 70_000_000])
+  func saysAgesAsTheWordsDo(seconds: Int64) {
     let now = Timestamp(seconds: Int64(1_700_000_000))
     let age = Age(since: now.advanced(byMicroseconds: -seconds * 1_000_000), now: now)
     for wording in Wording.all {
-      #expect(written { $0.shortAge(age, wording) } == wording.text(age, .short))
+      for form in [Wording.AgeForm.short, .long] {
+        #expect(written { $0.age(age, form, wording) } == wording.text(age, form))
+      }
     }
-    #expect(written { $0.shortAge(.text("<2h"), .english) } == "&lt;2h")
+    #expect(written { $0.age(.text("<2h"), .short, .english) } == "&lt;2h")
   }
 
   @Test(arguments: [0, 1, 9, 10, 1_000, -4, 1_234_567])

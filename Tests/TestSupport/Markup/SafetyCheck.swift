@@ -21,7 +21,8 @@ private struct SafetyCheck {
     "pre": ["class", "tabindex"], "code": ["class"], "ul": [], "ol": ["start"], "li": [],
     "table": [], "tr": [], "td": ["align"], "th": ["align"], "div": ["class", "tabindex"],
     "details": [], "summary": [], "hr": [], "br": [], "a": ["href", "rel", "title"],
-    "abbr": ["title"], "span": ["class", "tabindex"], "strong": [], "em": [], "del": [],
+    "abbr": ["title"], "span": ["class", "role", "aria-labelledby", "tabindex"], "strong": [],
+    "em": [], "del": [],
     "ins": [], "mark": [], "sup": [], "sub": [], "kbd": [],
   ]
 
@@ -79,6 +80,8 @@ private struct SafetyCheck {
       case "href": isSafe(value)
       case "rel": value == "nofollow ugc noopener"
       case "tabindex": value == "0"
+      case "role": value == "group"
+      case "aria-labelledby": value == "spoiler-name"
       case "start": Int32(value) != nil
       case "align": ["left", "center", "right"].contains(value)
       case "class": ["scroll", "spoiler", "mention"].contains(value) || isLanguage(value)
@@ -111,7 +114,7 @@ private struct SafetyCheck {
   private mutating func name() -> String {
     let start = position
     while position < bytes.count,
-      0x61...0x7A ~= bytes[position] || 0x30...0x39 ~= bytes[position]
+      0x61...0x7A ~= bytes[position] || 0x30...0x39 ~= bytes[position] || bytes[position] == 0x2D
     { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }

@@ -3,7 +3,7 @@ extension ChoiceWords {
   static let spanish = {
     var words = ChoiceWords()
     words.appearance = "Apariencia"
-    words.look = "Aspecto"
+    words.look = "Estilo"
     words.theme = "Tema"
     words.language = "Idioma"
     words.systemTheme = "Del sistema"

@@ -11,6 +11,8 @@ extension MarkerWords {
     words.cycleCut = "Sus respuestas llevaban de vuelta a él; el círculo se corta aquí"
     words.edited = "editado"
     words.editedAge = "editado {age}"
+    words.editedAgo = "editado hace {age}"
+    words.originalPoster = "autor"
     words.originalPosterLong = "inició la conversación"
     words.pinned = "fijado"
     words.locked = "cerrado"

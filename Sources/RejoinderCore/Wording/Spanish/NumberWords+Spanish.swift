@@ -5,6 +5,7 @@ extension NumberWords {
     words.groupSeparator = "\u{A0}"
     words.firstGroupedLength = 5
     words.decimalSeparator = ","
+    words.percent = "{n}\u{A0}%"
     return words
   }()
 }

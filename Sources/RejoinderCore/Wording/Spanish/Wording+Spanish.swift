@@ -22,6 +22,7 @@ extension Wording {
     wording.notices = .spanish
     wording.speech = .spanish
     wording.announcements = .spanish
+    wording.failures = .spanish
     return wording
   }()
 }

@@ -15,6 +15,27 @@ extension Drafts {
     return draft
   }
 
+  /// Notes that words are under way, whether or not they were saved in their box before.
+  ///
+  /// What a box says so far keeps it, unless the words that are sent begin with it.
+  mutating func beginSending(
+    _ text: String,
+    of key: Key,
+    as postID: Comment.ID,
+    at now: Timestamp
+  ) {
+    var entry = entries[key] ?? Entry(key, draft: nil)
+    var sent = entry.draft ?? Draft(text, updatedAt: now)
+    if entry.draft == nil || !sameBytes(sent.text, text) {
+      (sent.text, sent.updatedAt) = (text, now)
+      sent = edition(sent)
+      if let draft = entry.draft, sent.continues(draft) { entry.draft = sent }
+    }
+    entry.sent.removeAll { $0.postID == postID }
+    entry.sent.append(Sent(postID, sent))
+    entries[key] = entry
+  }
+
   /// Clears what was sent, now that the server has it.
   ///
   /// The box is emptied only where it still says exactly that.
