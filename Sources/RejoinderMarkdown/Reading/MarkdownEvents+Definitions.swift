@@ -48,26 +48,45 @@ extension MarkdownEvents {
         return !definition.isPlain && (!Self.isASCII(label) || mentions.contains(Self.key(label)))
       }
     }
-    definitions.removeAll(keepingCapacity: true)
-    escape(unused.map(\.label.lowerBound), in: &source)
-    return !unused.isEmpty
+    defer { definitions.removeAll(keepingCapacity: true) }
+    guard !unused.isEmpty else { return false }
+    insert(marks(for: Set(unused.map(\.label.lowerBound)), in: source), into: &source)
+    return true
   }
 
-  private mutating func escape(_ places: [Int], in source: inout [UInt8]) {
+  /// A backslash for each place, and an empty line before a definition that follows one of them: it
+  /// could not begin within what is a paragraph now.
+  private func marks(for places: Set<Int>, in source: [UInt8]) -> [(place: Int, byte: UInt8)] {
+    var (marks, isAfterText): ([(place: Int, byte: UInt8)], Bool) = ([], false)
+    for definition in definitions where !definition.isText {
+      var place = definition.label.lowerBound
+      if places.contains(place) {
+        marks.append((place, 0x5C))
+        isAfterText = true
+      } else if isAfterText {
+        while place > 0, source[place - 1] != 0x0A, source[place - 1] != 0x0D { place -= 1 }
+        marks.append((place, 0x0A))
+        isAfterText = false
+      }
+    }
+    return marks
+  }
+
+  private mutating func insert(_ marks: [(place: Int, byte: UInt8)], into source: inout [UInt8]) {
     var (escaped, moved): ([UInt8], [Int]) = ([], [])
-    escaped.reserveCapacity(source.count + places.count)
+    escaped.reserveCapacity(source.count + marks.count)
     var (start, next) = (0, 0)
-    for place in places {
+    for (place, byte) in marks {
       while next < insertions.count, insertions[next] < place {
         moved.append(insertions[next] + escaped.count - start)
         next += 1
       }
       escaped += source[start..<place]
       moved.append(escaped.count)
-      escaped.append(0x5C)
+      escaped.append(byte)
       start = place
     }
-    moved += insertions[next...].map { $0 + places.count }
+    moved += insertions[next...].map { $0 + marks.count }
     (source, insertions) = (escaped + source[start...], moved)
   }
 
