@@ -84,10 +84,18 @@ struct MarkdownReaderTests {
     Case(
       "tasks",
       "- [ ] a\n- [x] b\n- [X]\n- [y] c",
-      "<ul><li>☐ a</li><li>☑ b</li><li>☑</li><li>[y] c</li></ul>"
+      "<ul><li class=\"task\">☐ a</li><li class=\"task\">☑ b</li><li>☑</li><li>[y] c</li></ul>"
     ),
-    Case("tasks with air", "- [ ] *a*\n\n- [x] b", "<ul><li>☐ <em>a</em></li><li>☑ b</li></ul>"),
-    Case("a task with a list", "- [ ] a\n  - [x] b", "<ul><li>☐ a<ul><li>☑ b</li></ul></li></ul>"),
+    Case(
+      "tasks with air",
+      "- [ ] *a*\n\n- [x] b",
+      "<ul><li class=\"task\">☐ <em>a</em></li><li class=\"task\">☑ b</li></ul>"
+    ),
+    Case(
+      "a task with a list",
+      "- [ ] a\n  - [x] b",
+      "<ul><li class=\"task\">☐ a<ul><li class=\"task\">☑ b</li></ul></li></ul>"
+    ),
   ]
 
   static let links = [

@@ -81,6 +81,8 @@ public struct HTMLWriter: Sendable {
     case .cell: openCell(run, "<td", &bytes)
     case .headerCell: openCell(run, "<th", &bytes)
     case .orderedList: openOrderedList(run, &bytes)
+    // The box is its bullet.
+    case .item where markup.isTask(at: index): HTMLEncoder.append("<li class=\"task\">", to: &bytes)
     default: HTMLEncoder.append(Self.startTag(run.kind), to: &bytes)
     }
   }

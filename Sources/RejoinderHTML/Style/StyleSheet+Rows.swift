@@ -40,6 +40,7 @@ extension StyleSheet {
     .body > :last-child, .body blockquote > :last-child, .body details > :last-child { margin-block-end: 0; }
     .body :is(h1, h2, h3, h4, h5, h6) { font-size: inherit; line-height: inherit; font-weight: 700; letter-spacing: normal; }
     .body :is(ul, ol) { padding-inline-start: 1.5em; }
+    .body ul > .task { list-style: none; }
     .body li + li { margin-block-start: var(--s1); }
     .body li > :is(ul, ol) { margin-block: var(--s1); }
     .body blockquote, .quote { margin-inline: 0; padding-inline-start: var(--s4); border-inline-start: 3px solid var(--rule); color: var(--dim); }

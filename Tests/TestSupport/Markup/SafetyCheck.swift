@@ -18,7 +18,7 @@ private struct SafetyCheck {
 
   static let allowed: [String: Set<String>] = [
     "p": [], "h1": [], "h2": [], "h3": [], "h4": [], "h5": [], "h6": [], "blockquote": [],
-    "pre": ["class", "tabindex"], "code": ["class"], "ul": [], "ol": ["start"], "li": [],
+    "pre": ["class", "tabindex"], "code": ["class"], "ul": [], "ol": ["start"], "li": ["class"],
     "table": [], "tr": [], "td": ["align"], "th": ["align"], "div": ["class", "tabindex"],
     "details": [], "summary": [], "hr": [], "br": [], "a": ["href", "rel", "title"],
     "abbr": ["title"], "span": ["class", "role", "aria-labelledby", "tabindex"], "strong": [],
@@ -84,7 +84,7 @@ private struct SafetyCheck {
       case "aria-labelledby": value == "spoiler-name"
       case "start": Int32(value) != nil
       case "align": ["left", "center", "right"].contains(value)
-      case "class": ["scroll", "spoiler", "mention"].contains(value) || isLanguage(value)
+      case "class": ["scroll", "spoiler", "mention", "task"].contains(value) || isLanguage(value)
       default: true
       }
     if !isRight { faults.append("\(name) \(key) is \(value)") }
