@@ -53,7 +53,7 @@ public struct MarkdownReader: Sendable {
     precondition(bytes.count < Int32.max, "A body must be smaller than two gigabytes.")
     copy(bytes)
     events.begin(dialect, byteCount: source.count, reusing: &markup)
-    let isRead = isWithinLimits && parse()
+    let isRead = bytes.count <= Self.maximumByteCount && isWithinLimits && parse()
     if !isRead {
       copy(bytes, isPlain: true)
       events.startOver()
@@ -74,7 +74,6 @@ public struct MarkdownReader: Sendable {
   }
 
   private var isWithinLimits: Bool {
-    guard source.count <= Self.maximumByteCount else { return false }
     let steps = source.withUnsafeBufferPointer { MarkdownSteps.count(in: $0) }
     return steps <= Self.stepLimit(forByteCount: source.count)
   }
@@ -83,6 +82,7 @@ public struct MarkdownReader: Sendable {
   private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>, isPlain: Bool = false) {
     source.removeAll(keepingCapacity: true)
     source.reserveCapacity(bytes.count + 1)
+    let count = bytes.count
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(isMarked ? 3 : 0))
     if UTF8Repair.isValid(bytes) {
@@ -93,7 +93,7 @@ public struct MarkdownReader: Sendable {
     replaceZeros()
     if let last = source.last, last != 0x0A, last != 0x0D { source.append(0x0A) }
     events.insertions.removeAll(keepingCapacity: true)
-    guard !isPlain && source.count <= Self.maximumByteCount else { return }
+    guard !isPlain && count <= Self.maximumByteCount else { return }
     if dialect.isReddit { source = RedditSource.prepared(source) }
     if dialect.hasTables { TableSource.prepare(&source, insertions: &events.insertions) }
   }
@@ -114,6 +114,14 @@ public struct MarkdownReader: Sendable {
   }
 
   private mutating func parse() -> Bool {
+    events.definitions = LinkDefinition.find(in: source)
+    guard parseOnce() else { return false }
+    guard !events.definitions.isEmpty, events.escapeUnused(in: &source) else { return true }
+    events.startOver()
+    return parseOnce()
+  }
+
+  private mutating func parseOnce() -> Bool {
     source.withUnsafeBufferPointer { MarkdownParser.parse($0, dialect.flags, to: &events) }
   }
 }

@@ -57,9 +57,13 @@ struct MarkdownReaderTests {
     Case(
       "code with its language",
       "```swift title\nlet a = \"<b>\"\n```",
-      "<pre language-swift>let a = &quot;&lt;b&gt;&quot;\n</pre>"
+      "<p>swift title</p><pre language-swift>let a = &quot;&lt;b&gt;&quot;\n</pre>"
     ),
-    Case("a language that is none", "``` \"><b>\na\n```", "<pre>a\n</pre>"),
+    Case(
+      "a language that is none",
+      "``` \"><b>\na\n```",
+      "<p>&quot;&gt;&lt;b&gt;</p><pre>a\n</pre>"
+    ),
     Case("a fence without code", "``` swift code\n```", "<pre language-swift>swift code\n</pre>"),
     Case("code to the end", "~~~\na\n", "<pre>a\n</pre>"),
     Case(
@@ -128,7 +132,17 @@ struct MarkdownReaderTests {
       "<p><a href=\"/x\" \(rel)>see www.e.org there</a></p>"
     ),
     Case("an unsafe link", "[a](javascript:x) [b](JaVa&#9;script:x) <data:x>", "<p>a b data:x</p>"),
-    Case("an empty link", "[](/x) a", "<p>a</p>"),
+    Case("a link without words", "[](/x) a", "<p><a href=\"/x\" \(rel)>/x</a> a</p>"),
+    Case(
+      "a link without words but a title",
+      "[ ](/x 'ripe')",
+      "<p><a href=\"/x\" \(rel) title=\"ripe\">ripe</a></p>"
+    ),
+    Case(
+      "a link of an image without words",
+      "[![](/a.png)](/x)",
+      "<p><a href=\"/x\" \(rel)>/x</a></p>"
+    ),
     Case(
       "an image",
       "![an *apple*](/a.png \"ripe\")",
@@ -202,7 +216,8 @@ struct MarkdownReaderTests {
     Case("what is no table", "x\na||b\n-|-|\nc", "<p>x a||b -|-| c</p>"),
   ]
 
-  @Test(arguments: words + blocks + links + tables) func reads(_ example: Case) {
+  @Test(arguments: words + blocks + links + tables + KeptWordsTests.all) func reads(_ example: Case)
+  {
     let markup = Markup(markdown: example.markdown)
     #expect(short(markup.html) == example.html)
     #expect(faults(in: markup) == [])

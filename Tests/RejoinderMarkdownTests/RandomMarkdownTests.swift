@@ -51,6 +51,22 @@ import Testing
     }
   }
 
+  /// What may be a definition is text as long as no link uses it.
+  @Test(arguments: dialects) func losesNoLettersOfDefinitions(dialect: MarkdownDialect) {
+    withSeed(43) { random in
+      var reader = MarkdownReader(dialect: dialect)
+      for _ in 0..<3_000 {
+        let pieces = Self.words + ["[q", "]:", "\n[ab]: ", "\n> [x]: ", "\n- [y]:", "\n\n", "\""]
+        let markdown = Self.body(of: pieces, using: &random)
+        let labels = markdown.split(separator: "[").dropFirst().map { $0.prefix { $0 != "]" } }
+        guard Set(labels).count == labels.count else { continue }
+        let letters = markdown.filter { $0.isLetter && $0.isASCII }
+        let kept = reader.read(markdown).plainText.filter { $0.isLetter && $0.isASCII }
+        #expect(kept == letters, "\(markdown.debugDescription)")
+      }
+    }
+  }
+
   private func check(_ markup: Markup, _ source: String) {
     let html = markup.html
     #expect(faults(in: markup) == [], "\(source)")

@@ -126,6 +126,11 @@ extension MarkupBuilder {
     hasLanguage = !languageBytes.isEmpty
   }
 
+  /// Whether a name can be kept as that of a language as it is.
+  package static func isLanguage(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.count <= 32 && name.allSatisfy(isOfLanguage)
+  }
+
   private static func isOfLanguage(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x23, 0x2E, 0x5F, 0x2D: true

@@ -108,7 +108,7 @@ public struct MorePages: Hashable, Sendable {
   mutating func lower(under parent: Comment.ID?, by count: Int) -> Remainder<Comment.ID>? {
     guard var remainder = remainder(under: parent), let known = remainder.count else { return nil }
     // The source may count otherwise: only its own answer takes a row away.
-    remainder.count = max(known - count, 1)
+    remainder.count = max(max(known, 0) - max(count, 0), 1)
     entries[parent]?.remainder = remainder
     return remainder
   }

@@ -90,10 +90,9 @@ extension HackerNewsItemReader {
     guard let number = reader.int64 ?? Int64(reader.text) else { return reader.text.isEmpty }
     if field == .score {
       items.comments[slot].votes = Votes(score: number)
-    } else if number < 0 {
-      return false
     } else {
-      items.withStory(of: slot) { $0.count = Int(clamping: number) }
+      guard let count = Int(stated: number) else { return false }
+      items.withStory(of: slot) { $0.count = count }
     }
     return true
   }

@@ -188,7 +188,9 @@ extension HackerNewsPageReader {
 
   /// How many there are of something, which is never less than none.
   private static func count(_ text: some StringProtocol) -> Int? {
-    Int(text).flatMap { $0 < 0 ? nil : $0 }
+    guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    // What is beyond all numbers is as absurd as the greatest one.
+    return Int(text) ?? .max
   }
 
   private mutating func position(at offset: Int) -> JSONPosition {

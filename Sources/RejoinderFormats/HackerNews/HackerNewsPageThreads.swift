@@ -14,7 +14,11 @@ struct HackerNewsPageThreads {
   /// Hands on one discussion that some pages show together.
   mutating func emit(_ pages: [HackerNewsPage]) {
     sink(.begin)
-    let header = Self.header(of: pages)
+    var header = Self.header(of: pages)
+    if let stated = header.statedCount, stated > Int.greatestStatedCount {
+      reportAbsurd(stated, header)
+      header.statedCount = nil
+    }
     sink(.about(header))
     for page in pages { emit(page) }
     if let next = pages.last?.next {
@@ -132,6 +136,19 @@ extension HackerNewsPageThreads {
     _ done: String
   ) {
     sink(.oddity(Oddity(kind, of: row.id, in: page.name, at: row.position, seen: seen, done: done)))
+  }
+
+  private func reportAbsurd(_ stated: Int, _ header: Discussion) {
+    sink(
+      .oddity(
+        Oddity(
+          .unknownValue,
+          of: header.id,
+          seen: "the page says that there are \(stated) comments",
+          done: "their number is taken as unknown"
+        )
+      )
+    )
   }
 
   private func reportFewer(_ header: Discussion) {

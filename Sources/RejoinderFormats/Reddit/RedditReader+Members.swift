@@ -29,6 +29,7 @@ extension RedditReader {
     case .beginObject:
       // Of two the first is settled, before its place is taken.
       if var frame = frames.last, frame.hasData {
+        takeKids(into: &frame)
         settleData(of: &frame)
         frames[frames.count - 1] = frame
       }

@@ -5,6 +5,7 @@ import RejoinderJSON
 extension RedditReader {
   mutating func closeObject() {
     var frame = frames.removeLast()
+    takeKids(into: &frame)
     if frame.isData, !frames.isEmpty {
       frames[frames.count - 1].dataSlot = frame.slot
       frames[frames.count - 1].draft.merge(frame.takeDraft(), hasSlot: frame.slot >= 0)

@@ -101,8 +101,8 @@ extension RedditReader {
     case .ups: frames[place].draft.ups = number
     case .downs: frames[place].draft.downs = number
     default:
-      if number < 0 { return false }
-      frames[place].draft.count = Int(clamping: number)
+      guard let count = Int(stated: number) else { return false }
+      frames[place].draft.count = count
     }
     return true
   }

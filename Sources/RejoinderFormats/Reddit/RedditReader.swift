@@ -23,6 +23,8 @@ struct RedditReader {
     /// Whether it had `data`, and the thing in there, or -1.
     var hasData = false
     var dataSlot = -1
+    /// Where its plain values begin among those of all that is open.
+    let kidStart: Int
     /// None or one, since most of what is open are arrays and wrappers, which must stay small.
     private var boxed: [RedditDraft] = []
 
@@ -35,9 +37,9 @@ struct RedditReader {
       }
     }
 
-    init(isArray: Bool, isData: Bool, position: JSONPosition, outer: Int) {
+    init(isArray: Bool, isData: Bool, position: JSONPosition, outer: Int, kidStart: Int) {
       (self.isArray, self.isData) = (isArray, isData)
-      (self.position, self.outer) = (position, outer)
+      (self.position, self.outer, self.kidStart) = (position, outer, kidStart)
     }
 
     /// Takes the fields out, so that the frame has none.
@@ -49,6 +51,11 @@ struct RedditReader {
 
   var items = RedditItems()
   var frames: [Frame] = []
+  /// The plain values in arrays, ids as it seems, of all objects that are open.
+  ///
+  /// Each belongs to the innermost object around it, however many arrays stand between, so it is kept
+  /// in one place and never handed from array to array.
+  private var kids: [Comment.ID] = []
   private var repairs = 0
   /// Where the things of the present value begin, which is given up as a whole if it breaks.
   private var valueStart = 0
@@ -95,6 +102,7 @@ struct RedditReader {
     while let last = items.mores.last, last.slot >= valueStart { items.mores.removeLast() }
     valueStart = items.comments.count
     frames.removeAll()
+    kids.removeAll()
     report(.unreadableRecord, at: error.position, seen: error.reason, done: "the line was left out")
   }
 
@@ -118,21 +126,34 @@ struct RedditReader {
 
   mutating func open(isArray: Bool, isData: Bool = false, _ position: JSONPosition) {
     let outer = frames.last.map { $0.slot >= 0 ? $0.slot : $0.outer } ?? -1
-    frames.append(Frame(isArray: isArray, isData: isData, position: position, outer: outer))
+    frames.append(
+      Frame(
+        isArray: isArray,
+        isData: isData,
+        position: position,
+        outer: outer,
+        kidStart: kids.count
+      )
+    )
   }
 
   private mutating func closeArray() {
     let frame = frames.removeLast()
-    guard !frames.isEmpty else {
-      return refuseKids(frame.draft.kids, frame.position)
-    }
-    if !frame.draft.kids.isEmpty { frames[frames.count - 1].draft.kids += frame.draft.kids }
+    guard frames.isEmpty else { return }
+    refuseKids(kids, frame.position)
+    kids.removeAll()
   }
 
   private mutating func noteKid(_ reader: inout JSONReader) {
-    guard let frame = frames.last, frame.isArray else { return }
-    let id = reader.withTextBytes { RedditName($0).id }
-    frames[frames.count - 1].draft.kids.append(id)
+    guard frames.last?.isArray == true else { return }
+    kids.append(reader.withTextBytes { RedditName($0).id })
+  }
+
+  /// Gives an object the plain values in its arrays.
+  mutating func takeKids(into frame: inout Frame) {
+    guard kids.count > frame.kidStart else { return }
+    frame.draft.kids += kids[frame.kidStart...]
+    kids.removeSubrange(frame.kidStart...)
   }
 
   private func refuse(_ token: JSONToken, _ position: JSONPosition) {

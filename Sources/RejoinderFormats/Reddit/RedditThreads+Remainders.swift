@@ -14,7 +14,8 @@ extension RedditThreads {
   /// object that says most exactly where it is.
   mutating func findRemainders(_ order: [Int32]) -> [[Remainder<Comment.ID>]] {
     var gaps: [RedditGap: [Int]] = [:]
-    for more in orderedMores() { gaps[gap(of: more), default: []].append(more) }
+    let ordered = orderedMores()
+    for more in ordered { gaps[gap(of: more), default: []].append(more) }
     totals = [Int](repeating: 0, count: count)
     var found: [Int32: Remainder<Comment.ID>] = [:]
     // From the last one back, everything below a comment is known when its turn comes.
@@ -24,15 +25,17 @@ extension RedditThreads {
       if let mores = gaps.removeValue(forKey: gap), let rest = remainder(mores, slot, gap.parentID)
       {
         found[Int32(slot)] = rest
-        totals[slot] += rest.count ?? 0
+        totals[slot] = totals[slot].addingSaturated(rest.count ?? 0)
       }
-      if parents[slot] >= 0 { totals[Int(parents[slot])] += totals[slot] }
+      guard parents[slot] >= 0 else { continue }
+      let parent = Int(parents[slot])
+      totals[parent] = totals[parent].addingSaturated(totals[slot])
     }
     var remainders = [[Remainder<Comment.ID>]](repeating: [], count: stories.count)
     for slot in order {
       if let rest = found[slot] { remainders[Int(groups[Int(slot)])].append(rest) }
     }
-    addOthers(gaps, to: &remainders)
+    addOthers(ordered.compactMap { gaps.removeValue(forKey: gap(of: $0)) }, to: &remainders)
     return remainders
   }
 
@@ -49,10 +52,11 @@ extension RedditThreads {
 
   /// What is missing at the top level, and under comments that are missing themselves.
   private func addOthers(
-    _ gaps: [RedditGap: [Int]],
+    _ gaps: [[Int]],
     to remainders: inout [[Remainder<Comment.ID>]]
   ) {
-    for (gap, mores) in gaps.sorted(by: { $0.value[0] < $1.value[0] }) {
+    for mores in gaps {
+      let gap = gap(of: mores[0])
       guard let rest = remainder(mores, -1, gap.parentID) else { continue }
       remainders[Int(gap.group)].append(rest)
       guard let id = gap.parentID else { continue }
@@ -87,8 +91,8 @@ extension RedditThreads {
         slots[Key(group: group, id: $0)] == nil && claimed.insert($0).inserted
       }
       guard !new.isEmpty else { continue }
-      let here = arrived(more, group, parent) + (isCounted ? total : 0)
-      total += max(new.count, (more.count ?? 0) - here)
+      let here = arrived(more, group, parent).addingSaturated(isCounted ? total : 0)
+      total = total.addingSaturated(max(new.count, (more.count ?? 0) - here))
       missing += new
     }
     if !missing.isEmpty {
@@ -110,7 +114,7 @@ extension RedditThreads {
       guard let slot = slots[Key(group: group, id: kid)], Int(parents[Int(slot)]) == parent else {
         return sum
       }
-      return sum + totals[Int(slot)]
+      return sum.addingSaturated(totals[Int(slot)])
     }
   }
 }

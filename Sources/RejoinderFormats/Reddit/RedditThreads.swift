@@ -4,7 +4,8 @@ import RejoinderCore
 ///
 /// Files of one discussion are joined. What the result is does not depend on the order in which they are
 /// given, nor on how often: pages come before later answers, fuller ones before others, and of several
-/// copies of a comment one is taken.
+/// copies of a comment one is taken. (Discussions stand in the order in which files name them, and
+/// what has no id can't be known for the same.)
 struct RedditThreads {
   /// A comment's identity: ids are the site's, but trimmed files have short ones of their own.
   struct Key: Hashable {
@@ -109,26 +110,5 @@ extension RedditThreads {
     groupsByStory[story] = Int32(stories.count)
     stories.append(story)
     return Int32(stories.count - 1)
-  }
-
-  /// Pages before later answers, fuller ones before others; the first id decides between equals.
-  private mutating func orderFiles() {
-    let order = items.files.indices.sorted { lhs, rhs in
-      let (left, right) = (items.files[lhs], items.files[rhs])
-      if left.isAnswer != right.isAnswer { return right.isAnswer }
-      if left.slots.count != right.slots.count { return left.slots.count > right.slots.count }
-      let ids = (firstID(left), firstID(right))
-      return ids.0 == ids.1 ? lhs < rhs : ids.0 < ids.1
-    }
-    sequence.reserveCapacity(count)
-    for file in order {
-      for slot in items.files[file].slots where kind(slot) != .nothing {
-        sequence.append(Int32(slot))
-      }
-    }
-  }
-
-  private func firstID(_ file: RedditItems.File) -> Comment.ID {
-    file.slots.first { kind($0) == .comment }.map { items.comments[$0].id } ?? ""
   }
 }

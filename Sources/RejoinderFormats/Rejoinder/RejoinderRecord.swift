@@ -62,7 +62,7 @@ struct RejoinderRecord {
       if json.token == .beginArray, let field { return try readList(field, &json) }
       return try keep(name, &json)
     case .more:
-      let count = json.token == .number ? json.int64.flatMap(Self.count) : nil
+      let count = json.token == .number ? json.int64.flatMap(Int.init(stated:)) : nil
       more = (true, count)
       if count == nil { return try keep(name, &json) }
     case .id, .parent, .cursor:
@@ -155,16 +155,11 @@ extension RejoinderRecord {
     case .up: votes = (number, votes?.down ?? 0)
     case .down: votes = (votes?.up ?? 0, number)
     case .statedCount:
-      guard let count = Self.count(number) else { return false }
+      guard let count = Int(stated: number) else { return false }
       headerFields.statedCount = count
     default: return false
     }
     return true
-  }
-
-  /// How many there are of something, which is never less than none.
-  private static func count(_ number: Int64) -> Int? {
-    number < 0 ? nil : Int(clamping: number)
   }
 }
 

@@ -45,9 +45,7 @@ extension MarkdownEvents {
       builder.close(.item)
     case MD_BLOCK_H: builder.close(.heading)
     case MD_BLOCK_CODE:
-      // Behind a fence without any code they are all that was said.
-      fenceWords.withUnsafeBufferPointer { builder.text(utf8: $0) }
-      fenceWords.removeAll(keepingCapacity: true)
+      beginCode(isEmpty: true)
       builder.close(.code)
     case MD_BLOCK_TABLE: builder.close(.table)
     case MD_BLOCK_TR: builder.close(.row)
@@ -62,14 +60,6 @@ extension MarkdownEvents {
     builder.open(.item)
     guard let task = detail?.load(as: MD_BLOCK_LI_DETAIL.self), task.is_task != 0 else { return }
     taskMark = task.task_mark == 0x20 ? "☐ " : "☑ "
-  }
-
-  private mutating func openCode(_ detail: UnsafeMutableRawPointer?) {
-    builder.open(.code)
-    guard let code = detail?.load(as: MD_BLOCK_CODE_DETAIL.self) else { return }
-    decode(code.lang, into: &title)
-    title.withUnsafeBufferPointer { builder.setLanguage($0) }
-    decode(code.info, into: &fenceWords)
   }
 
   private mutating func openCell(isHeader: Bool, _ detail: UnsafeMutableRawPointer?) {

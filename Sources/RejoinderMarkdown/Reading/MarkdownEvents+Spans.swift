@@ -29,7 +29,7 @@ extension MarkdownEvents {
     switch type {
     case MD_SPAN_A:
       linkDepth -= 1
-      if linkDepth == 0 { closeLink() }
+      if linkDepth == 0 { endLink() }
     case MD_SPAN_EM: builder.end(.emphasis)
     case MD_SPAN_STRONG: builder.end(.strong)
     case MD_SPAN_DEL: builder.end(.strikethrough)
@@ -47,13 +47,27 @@ extension MarkdownEvents {
     guard !isBeyondLimit else { return }
     decode(link.href, into: &address)
     decode(link.title, into: &title)
+    noteUse(of: link.href)
     openLink()
+    linkHasWords = false
+    linkName.removeAll(keepingCapacity: true)
+    linkName.append(contentsOf: title.isEmpty ? address : title)
+  }
+
+  /// Ends a link; one without words is known by its title or its address.
+  private mutating func endLink() {
+    if !linkHasWords && builder.hasLink {
+      growthLeft -= linkName.count
+      linkName.withUnsafeBufferPointer { builder.text(utf8: $0) }
+    }
+    closeLink()
   }
 
   private mutating func enterImage(_ detail: UnsafeMutableRawPointer?) {
     if imageDepth == 0 { imageWords.removeAll(keepingCapacity: true) }
     imageDepth += 1
     guard let image = detail?.load(as: MD_SPAN_IMG_DETAIL.self) else { return }
+    noteUse(of: image.src)
     growthLeft -= Int(image.src.size) + Int(image.title.size)
   }
 
@@ -74,6 +88,7 @@ extension MarkdownEvents {
     }
     // Without words of its own it is known by its address.
     if imageWords.isEmpty && builder.hasLink && !isInLink { swap(&imageWords, &address) }
+    if !imageWords.isEmpty { linkHasWords = true }
     imageWords.withUnsafeBufferPointer { builder.text(utf8: $0) }
     if isInLink { builder.closeNote() } else { closeLink() }
   }

@@ -5,6 +5,8 @@ extension MarkdownEvents {
   /// Adds words.
   mutating func text(_ type: MD_TEXTTYPE, _ text: UnsafeBufferPointer<UInt8>) {
     writeTaskMark()
+    noteDefinitions(in: text)
+    if linkDepth > 0 && !linkHasWords { linkHasWords = text.contains { $0 > 0x20 } }
     if imageDepth > 0 { return imageText(type, text) }
     switch type {
     case MD_TEXT_BR:
@@ -36,7 +38,10 @@ extension MarkdownEvents {
 
   /// Adds code; in a cell a backslash is no part of `\|`.
   private mutating func code(_ text: UnsafeBufferPointer<UInt8>) {
-    if !fenceWords.isEmpty { fenceWords.removeAll(keepingCapacity: true) }
+    if fence.isWaiting {
+      if waits(for: text) { return }
+      beginCode(isEmpty: false)
+    }
     guard isReddit || isInCell || hasInsertion(in: text) else { return builder.text(utf8: text) }
     takeAsWritten(text)
     if isInCell { removeBackslashes() }

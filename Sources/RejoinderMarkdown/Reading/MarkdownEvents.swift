@@ -21,6 +21,8 @@ struct MarkdownEvents: Sendable {
   /// Whether the open link is the name of somebody, though its address doesn't begin as such.
   var isMention = false
 
+  /// How long the source is.
+  private var byteCount = 0
   /// How many more bytes of addresses there may be, cells counted among them.
   var growthLeft = 0
   /// Whether there were more, so that reading is to stop.
@@ -38,8 +40,15 @@ struct MarkdownEvents: Sendable {
   /// The words that stand for the image at hand.
   var imageWords: [UInt8] = []
 
-  /// What stands behind the fence of the code at hand, until there is some code.
-  var fenceWords: [UInt8] = []
+  /// Whether the link at hand has words, and by what it is known otherwise.
+  var linkHasWords = false
+  var linkName: [UInt8] = []
+
+  /// The code at hand, until it begins.
+  var fence = CodeFence()
+
+  /// What may be definitions of links, to show those that define none.
+  var definitions: [LinkDefinition] = []
 
   /// What stands in an attribute once its references are read.
   var address: [UInt8] = []
@@ -54,6 +63,7 @@ struct MarkdownEvents: Sendable {
   mutating func begin(_ dialect: MarkdownDialect, byteCount: Int, reusing markup: inout Markup) {
     builder.begin(reusing: &markup)
     (isReddit, site) = (dialect.isReddit, dialect.site)
+    self.byteCount = byteCount
     growthLeft = Self.growthAllowance + Self.growthLimit * byteCount
     reset()
   }
@@ -61,6 +71,7 @@ struct MarkdownEvents: Sendable {
   /// Forgets what was made.
   mutating func startOver() {
     builder.startOver()
+    growthLeft = Self.growthAllowance + Self.growthLimit * byteCount
     reset()
   }
 
@@ -68,7 +79,7 @@ struct MarkdownEvents: Sendable {
     (taskMark, isAtQuote, isInCell, linkDepth, imageDepth) = (nil, false, false, 0, 0)
     isMention = false
     imageWords.removeAll(keepingCapacity: true)
-    fenceWords.removeAll(keepingCapacity: true)
+    fence.isWaiting = false
     reddit = RedditState()
   }
 

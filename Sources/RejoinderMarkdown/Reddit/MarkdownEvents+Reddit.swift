@@ -73,7 +73,9 @@ extension MarkdownEvents {
     if reddit.nextBracket <= place {
       reddit.nextBracket = source[place...].firstIndex(of: 0x29) ?? source.count
     }
-    return index + 1 < text.count && reddit.nextBracket < source.count ? 2 : nil
+    // There is nothing to raise between brackets without words.
+    let isEmpty = source[(place + 2)...].first { $0 > 0x20 } == 0x29
+    return index + 1 < text.count && reddit.nextBracket < source.count && !isEmpty ? 2 : nil
   }
 
   private mutating func applyMark(_ text: UnsafeBufferPointer<UInt8>, at index: Int) {

@@ -107,6 +107,10 @@ struct RedditSource {
   /// Adds a `>!` at the beginning of a line that hides no quote: it opens the spoiler that is closed
   /// next, unless another one opens before that.
   private mutating func addOpening(at index: Int) -> Int {
+    guard !isEmptySpoiler(at: index) else {
+      result.append(RedditMark.literal)
+      return index + 1
+    }
     var next = index + 2
     while next < lastClosing, !isClosing(next), !isOpening(next) { next += 1 }
     guard !isInSpoiler, next < lastClosing, isClosing(next) else {
@@ -115,6 +119,13 @@ struct RedditSource {
     }
     openSpoiler()
     return index + 2
+  }
+
+  /// Whether nothing stands between a `>!` and the `!<` behind it, so that both are words.
+  private func isEmptySpoiler(at index: Int) -> Bool {
+    var next = index + 2
+    while next < lastClosing, source[next] <= 0x20 { next += 1 }
+    return next < lastClosing && isClosing(next)
   }
 
   private mutating func openSpoiler() {
@@ -129,7 +140,9 @@ struct RedditSource {
         add(index)
         add(index + 1)
         index += 2
-      } else if !isInSpoiler && isOpening(index) && lastClosing > index + 2 {
+      } else if !isInSpoiler && isOpening(index) && lastClosing > index + 2
+        && !isEmptySpoiler(at: index)
+      {
         openSpoiler()
         index += 2
       } else if isInSpoiler && isClosing(index) {
