@@ -85,7 +85,7 @@ struct ServeLookTests {
     let folder = try folder()
     let served = try await Served([folder.url.path])
     for (target, words) in [
-      ("/?lang=es", "Debates"), ("/shed?lang=es", "Mostrar"), ("/nothing?lang=es", "No"),
+      ("/?lang=es", "Debates"), ("/shed?lang=es", "Respuestas"), ("/nothing?lang=es", "No"),
     ] {
       let page = try ask(served, target, wish: "en")
       #expect(root(page).contains("lang=\"es\""))

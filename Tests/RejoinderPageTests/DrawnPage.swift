@@ -47,7 +47,7 @@ struct DrawnPage {
     if isMirrored { try await browser.setRootAttribute("dir", "rtl") }
     self.isMirrored = isMirrored
     style = try #require(DiscussionStyle.named(look))
-    layout = try await browser.layout(Self.properties)
+    layout = try await Self.drawn(in: browser)
     let room = try #require(layout.first { $0.attributes["id"] == "comments" })
     metrics = style.metrics(
       inWidth: layout.boxes[room].rect.width,
@@ -136,4 +136,17 @@ struct DrawnPage {
 extension RGBColor {
   /// The colour as a browser writes it.
   var computed: String { "rgb(\(value >> 16), \(value >> 8 & 255), \(value & 255))" }
+}
+
+extension DrawnPage {
+  /// The layout once the browser has drawn the rows: blocks are laid out only with the first frame.
+  fileprivate static func drawn(in browser: Browser) async throws -> Browser.Layout {
+    var layout = try await browser.layout(properties)
+    var rest = 200
+    while rest > 0, layout.boxes.count(where: { $0.has("row") }) < Plot.rows.count {
+      layout = try await browser.layout(properties)
+      rest -= 1
+    }
+    return layout
+  }
 }

@@ -70,6 +70,8 @@ extension CommentTree where Element == Comment {
     index.insert(slot, hash: comment.id.hashValue) { elements[Int($0)]?.id.hashValue ?? 0 }
     adoptReplies(to: slot, from: id)
     var changes = replace(slot, with: comment)
+    // It keeps its place, but where it is moved later, the source's date decides and not the client's.
+    if currentOrder != .source && ahead[slot] == nil { setKey(of: slot) }
     if placements[Int(slot)] != .waiting { adoptWaiting(slot, &changes) }
     healCuts(&changes)
     return TreeUpdate(.changed, changes)

@@ -162,12 +162,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "Show all replies"), ("levels=all", "Show all replies"), ("levels=1", "Hide all replies"),
+    ("", "All"), ("levels=all", "All"), ("levels=1", "None"),
     ("levels=2", "2 levels"), ("levels=3", "3 levels"), ("levels=4", ""),
-    ("look=imgur", "Hide all replies"), ("look=imgur&levels=all", "Show all replies"),
-    ("look=imgur&levels=2", "2 levels"), ("look=imgur-expanded", "Show all replies"),
-    ("look=reddit", "Show all replies"), ("look=hn-foldable", "Show all replies"),
-    ("levels=999", "Show all replies"), ("look=imgur&comment=id.2F0", "Show all replies"),
+    ("look=imgur", "None"), ("look=imgur&levels=all", "All"),
+    ("look=imgur&levels=2", "2 levels"), ("look=imgur-expanded", "All"),
+    ("look=reddit", "All"), ("look=hn-foldable", "All"),
+    ("levels=999", "All"), ("look=imgur&comment=id.2F0", "All"),
     ("comment=id.2F0&levels=2", "2 levels"),
   ])
   func marksTheLevelsThatShow(query: String, title: String) throws {
@@ -187,9 +187,9 @@ import Testing
       Comment(id: "2", parentID: "1", author: "A", body: "b"),
     ]
     let site = SmallSite(Discussion(id: "d", comments: comments))
-    #expect(try shownLevels(site.page("")) == ["Show all replies"])
+    #expect(try shownLevels(site.page("")) == ["All"])
     #expect(try shownLevels(site.page("levels=2")) == ["2 levels"])
-    #expect(try shownLevels(site.page("levels=9")) == ["Show all replies"])
+    #expect(try shownLevels(site.page("levels=9")) == ["All"])
   }
 
   @Test(.rows("S20", "S31")) func beginsWithTheTopLevelInSomeLooks() throws {

@@ -134,14 +134,14 @@ import Testing
         </header>
         <section class="discussion" id="comments" tabindex="-1" aria-labelledby="count">
         <div class="counts"><h2 id="count">2 comments, 38 not loaded</h2><span>2 people</span>\
-        <a class="later" href="?since=1700000000" rel="nofollow">Mark all as read up to now</a></div>
+        <a class="later" href="?since=1700000000" rel="nofollow" title="\(Wording.english.pages.markLaterHint)">Mark all as read up to now</a></div>
         <nav class="choices" aria-label="Order"><span>Order</span>\
         <a href="/d" aria-current="true">As given</a>\
         <a href="?sort=top" rel="nofollow">Top</a></nav>
         <nav class="choices" aria-label="Replies"><span>Replies</span>\
-        <a href="?levels=1" rel="nofollow">Hide all replies</a>\
+        <a href="?levels=1" rel="nofollow">None</a>\
         <a href="?levels=2" rel="nofollow">2 levels</a><a href="?levels=3" rel="nofollow">3 levels</a>\
-        <a href="?levels=all" aria-current="true">Show all replies</a></nav>
+        <a href="?levels=all" aria-current="true">All</a></nav>
         """
     )
   }
