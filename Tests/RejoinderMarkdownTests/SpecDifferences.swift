@@ -29,6 +29,7 @@ enum SpecDifferences {
     ("a zero byte is shown as U+FFFD", [2]),
     ("brackets in an address are balanced or escaped", [4]),
     ("an empty address is one", [8]),
+    ("an anchor leads to the site, whose page it was written for", [26]),
     ("seven signs make no heading", [10]),
     ("no line ends within an address", [11]),
     ("a bare address begins a word", [83, 85, 86]),
