@@ -167,9 +167,12 @@ private struct PageCutter {
     var pending = [(parent: parent, start: start, level: 0)]
     while let (parent, start, level) = pending.popLast() {
       let siblings = children[parent] ?? []
-      let end = level < 3 ? min(start + 3, siblings.count) : start
-      for id in siblings[min(start, end)..<end] where visible.contains(id) {
-        if let comment = truth[id] { page.comments.append(comment) }
+      // What vanished since the snapshot has no row that could say that more is below it.
+      let isGone = parent.map { !visible.contains($0) } ?? false
+      let limit = isGone ? siblings.count : level < 3 ? start + 3 : start
+      let end = min(limit, siblings.count)
+      for id in siblings[min(start, end)..<end] {
+        if visible.contains(id), let comment = truth[id] { page.comments.append(comment) }
         pending.append((id, 0, level + 1))
       }
       leave(parent, from: end, in: &page)
