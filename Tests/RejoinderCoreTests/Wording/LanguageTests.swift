@@ -1,4 +1,5 @@
 import RejoinderCore
+import TestSupport
 import Testing
 
 /// What holds for every language that comes with the package.

@@ -1,13 +1,16 @@
-import RejoinderCore
+public import RejoinderCore
 
 /// Every word of a language, by the path of the property that holds it.
 ///
 /// It looks into the value rather than listing its properties, so that no new word is forgotten.
-struct WordsOfALanguage {
+public struct WordsOfALanguage {
   /// The words, each form of a phrase apart.
-  private(set) var texts: [String: String] = [:]
+  public private(set) var texts: [String: String] = [:]
 
-  init(_ wording: Wording) { add(wording, at: "") }
+  /// Collects the words.
+  ///
+  /// - Parameter wording: The language.
+  public init(_ wording: Wording) { add(wording, at: "") }
 
   private mutating func add(_ value: Any, at path: String) {
     switch value {
@@ -22,5 +25,13 @@ struct WordsOfALanguage {
         add(child.value, at: path.isEmpty ? label : "\(path).\(label)")
       }
     }
+  }
+
+  /// The places in braces of a text.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The places, each once.
+  public static func places(in text: String) -> Set<Substring> {
+    Set(text.matches(of: #/\{[a-z]+\}/#).map { $0.output })
   }
 }
