@@ -4,14 +4,17 @@ public struct OutlineUpdate: Hashable, Sendable {
   public let outcome: TreeOutcome
   /// What changed among the rows.
   public let changes: RowChanges
+  /// The steps of the tree, those among hidden comments too.
+  public let steps: [TreeChange]
 
   /// Makes an update.
   ///
   /// - Parameters:
   ///   - outcome: What became of the comment.
   ///   - changes: What changed among the rows.
-  public init(_ outcome: TreeOutcome, _ changes: RowChanges) {
-    (self.outcome, self.changes) = (outcome, changes)
+  ///   - steps: The steps of the tree.
+  public init(_ outcome: TreeOutcome, _ changes: RowChanges, steps: [TreeChange] = []) {
+    (self.outcome, self.changes, self.steps) = (outcome, changes, steps)
   }
 }
 
@@ -103,7 +106,7 @@ extension CommentOutline {
   mutating func follow(_ update: TreeUpdate) -> OutlineUpdate {
     let tree = ownTree
     let changes = outline.apply(update.changes, in: tree.links) { tree.isReadable($0) }
-    return OutlineUpdate(update.outcome, changes)
+    return OutlineUpdate(update.outcome, changes, steps: update.changes)
   }
 }
 

@@ -63,9 +63,9 @@ extension Outline {
     switch change {
     case .attached(let slot, let parent, let sibling):
       insert(slot, under: parent, after: sibling, isReadable: isReadable, &changes)
-    case .moved(let slot, let parent, let sibling):
+    case .moved(let slot, let parent, let sibling, _):
       move(slot, under: parent, after: sibling, &changes)
-    case .detached(let slot):
+    case .detached(let slot, _):
       remove(slot, &changes)
     case .updated(let slot):
       setReadable(slot, isReadable)

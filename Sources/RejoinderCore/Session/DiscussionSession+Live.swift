@@ -90,7 +90,7 @@ extension DiscussionSession {
     guard var record = memory.outbox.records[id] ?? outline.tree[id] else { return }
     record.votes = votes
     let shown = memory.outbox.isEmpty ? record : memory.outbox.receive(record)
-    update.changes.append(outline.update(id) { $0.votes = shown.votes }.changes)
+    follow(outline.update(id) { $0.votes = shown.votes }, &update)
     liveOrder.note(id, in: outline.tree)
   }
 
@@ -99,15 +99,12 @@ extension DiscussionSession {
     under parentID: Comment.ID?,
     _ update: inout SessionUpdate
   ) {
-    let nextID = sibling(after: id)
     let formerParent = outline.tree[id]?.parentID
-    update.changes.append(outline.move(id, under: parentID).changes)
+    follow(outline.move(id, under: parentID), &update)
     if var record = memory.outbox.records[id] {
       record.parentID = parentID
       _ = memory.outbox.receive(record)
     }
-    liveOrder.check(id, in: outline.tree)
-    if let nextID { liveOrder.check(nextID, in: outline.tree) }
     if let formerParent { prune(formerParent, &update) }
   }
 }

@@ -37,6 +37,8 @@ extension DiscussionSession {
     order = newOrder
     update.changes.append(outline.sort(by: newOrder, now: now))
     liveOrder = LiveOrder()
+    // What is not published yet has no place in the source's order.
+    for post in memory.outbox.operations where post.isPost { outline.putAhead(post.commentID) }
     update.scroll = .top
     openingTarget = .first
     // With everything there, sorting is all; else the source has to cut its pages anew.

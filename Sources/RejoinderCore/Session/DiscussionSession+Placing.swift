@@ -2,17 +2,18 @@ extension DiscussionSession {
   /// Puts a comment where it belongs, or takes another edition of it, with what is pending done to it.
   mutating func place(_ comment: Comment, _ update: inout SessionUpdate) {
     for grave in news.graves(above: comment) where outline.tree[grave.id] == nil {
-      update.changes.append(outline.insert(grave).changes)
-      liveOrder.check(grave.id, in: outline.tree)
+      follow(outline.insert(grave), &update)
     }
     let shown = received(comment, &update)
     let isKnown = outline.tree[shown.id] != nil
-    update.changes.append(outline.insert(shown).changes)
-    if isKnown {
-      liveOrder.note(shown.id, in: outline.tree)
-    } else {
-      liveOrder.check(shown.id, in: outline.tree)
-    }
+    follow(outline.insert(shown), &update)
+    if isKnown { liveOrder.note(shown.id, in: outline.tree) }
+  }
+
+  /// Lets everything that follows the tree know of a change to it.
+  mutating func follow(_ outlineUpdate: OutlineUpdate, _ update: inout SessionUpdate) {
+    update.changes.append(outlineUpdate.changes)
+    liveOrder.follow(outlineUpdate.steps, in: outline.tree)
   }
 
   /// Tells the outbox of a comment that came, and says what is to show of it.
@@ -35,7 +36,7 @@ extension DiscussionSession {
     guard var comment = outline.tree[id] else { return }
     comment.becomeTombstone(state, keepsAuthor: keepsAuthor)
     let shown = memory.outbox.isEmpty ? comment : memory.outbox.receive(comment)
-    update.changes.append(outline.update(id) { $0 = shown }.changes)
+    follow(outline.update(id) { $0 = shown }, &update)
     liveOrder.note(id, in: outline.tree)
     unread.remove(id)
     live.forget([id])
@@ -56,19 +57,11 @@ extension DiscussionSession {
 
   /// Takes a comment out that has nothing below it.
   mutating func takeOut(_ id: Comment.ID, _ update: inout SessionUpdate) {
-    let siblingID = sibling(after: id)
-    update.changes.append(outline.remove(id).changes)
+    follow(outline.remove(id), &update)
     liveOrder.forget(id)
     unread.remove(id)
     live.forget([id])
     more.forget(id)
-    if let siblingID { liveOrder.check(siblingID, in: outline.tree) }
-  }
-
-  /// The comment that stands behind another one, under the same.
-  func sibling(after id: Comment.ID) -> Comment.ID? {
-    let sibling = outline.tree.topology.nextSibling(of: outline.tree.slot(of: id))
-    return sibling > 0 ? outline.tree.comment(at: sibling)?.id : nil
   }
 }
 

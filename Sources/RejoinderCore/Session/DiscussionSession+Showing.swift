@@ -12,9 +12,9 @@ extension DiscussionSession {
     if comment.id != change.id, outline.tree[change.id] != nil {
       rename(change.id, to: comment, &update)
     } else if outline.tree[comment.id] != nil {
-      update.changes.append(outline.update(comment.id) { $0 = comment }.changes)
+      follow(outline.update(comment.id) { $0 = comment }, &update)
     } else if memory.outbox.operations(of: comment.id).contains(where: { $0.isPost }) {
-      update.changes.append(outline.insert(comment, ahead: true).changes)
+      follow(outline.insert(comment, ahead: true), &update)
     }
     liveOrder.note(comment.id, in: outline.tree)
   }
@@ -51,7 +51,7 @@ extension DiscussionSession {
     to comment: Comment,
     _ update: inout SessionUpdate
   ) {
-    update.changes.append(outline.rename(id, to: comment).changes)
+    follow(outline.rename(id, to: comment), &update)
     unpaged.insert(comment.id)
     more.rename(id, to: comment.id)
     liveOrder.forget(id)

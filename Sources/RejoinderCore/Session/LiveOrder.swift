@@ -24,12 +24,19 @@ struct LiveOrder: Hashable, Sendable {
     noteAbove(slot, in: tree)
   }
 
-  /// Looks at the pairs in which a comment stands, since it came, or since what was before it went.
-  mutating func check(_ id: Comment.ID, in tree: CommentTree<Comment>) {
-    let slot = tree.slot(of: id)
-    guard tree.order != .source, slot > 0, tree.placement(at: slot) != .waiting else { return }
-    checkPair(endingAt: slot, in: tree)
-    checkPair(endingAt: tree.topology.nextSibling(of: slot), in: tree)
+  /// Looks at the pairs of siblings that steps of the tree made or broke.
+  mutating func follow(_ steps: [TreeChange], in tree: CommentTree<Comment>) {
+    guard tree.order != .source else { return }
+    for step in steps {
+      switch step {
+      case .attached(let slot, _, _): checkPairs(of: slot, in: tree)
+      case .moved(let slot, _, _, let next):
+        checkPairs(of: slot, in: tree)
+        checkPair(endingAt: next, in: tree)
+      case .detached(_, let next): checkPair(endingAt: next, in: tree)
+      case .updated: break
+      }
+    }
   }
 
   /// Forgets a comment that is gone.
@@ -50,7 +57,13 @@ struct LiveOrder: Hashable, Sendable {
   private mutating func refresh(_ slot: Topology.Slot, in tree: CommentTree<Comment>) {
     guard let id = tree.comment(at: slot)?.id else { return }
     keys[id] = tree.ahead[slot] == nil ? tree.presentKey(of: slot) : nil
-    check(id, in: tree)
+    checkPairs(of: slot, in: tree)
+  }
+
+  private mutating func checkPairs(of slot: Topology.Slot, in tree: CommentTree<Comment>) {
+    guard tree.placement(at: slot) != .waiting else { return }
+    checkPair(endingAt: slot, in: tree)
+    checkPair(endingAt: tree.topology.nextSibling(of: slot), in: tree)
   }
 
   private mutating func checkPair(endingAt slot: Topology.Slot, in tree: CommentTree<Comment>) {

@@ -164,12 +164,13 @@ extension CommentTree {
     as placement: Placement,
     _ changes: inout [TreeChange]
   ) {
+    let next = links.nextSibling(of: slot)
     links.detach(slot)
     let sibling = siblingBefore(slot, under: parent)
     links.attach(slot, under: parent, after: sibling)
     placements[Int(slot)] = placement
     if placement == .cycleCut { cuts.insert(slot) }
-    changes.append(.moved(slot, under: parent, after: sibling))
+    changes.append(.moved(slot, under: parent, after: sibling, leaving: next))
   }
 
   /// Strikes the circle that was cut at a comment, if there is one.

@@ -33,10 +33,11 @@ extension CommentTree {
 
   @inlinable
   mutating func removeRemainder(_ slot: Slot) -> TreeUpdate {
+    let next = links.nextSibling(of: slot)
     links.detach(slot)
     remainders[slot] = nil
     placements[Int(slot)] = .waiting
     links.freeSlot(slot)
-    return TreeUpdate(.changed, [.detached(slot)])
+    return TreeUpdate(.changed, [.detached(slot, leaving: next)])
   }
 }

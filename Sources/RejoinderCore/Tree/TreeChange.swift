@@ -2,17 +2,18 @@
 public enum TreeChange: Hashable, Sendable {
   /// A slot without children was hung under another one, behind a sibling or as the first child.
   case attached(Topology.Slot, under: Topology.Slot, after: Topology.Slot)
-  /// A slot was moved with everything below it.
-  case moved(Topology.Slot, under: Topology.Slot, after: Topology.Slot)
-  /// A slot was taken out with everything below it.
-  case detached(Topology.Slot)
+  /// A slot was moved with everything below it, from before the sibling that is named last.
+  case moved(Topology.Slot, under: Topology.Slot, after: Topology.Slot, leaving: Topology.Slot)
+  /// A slot was taken out with everything below it, from before the sibling that is named last.
+  case detached(Topology.Slot, leaving: Topology.Slot)
   /// What a slot stands for changed, its place did not.
   case updated(Topology.Slot)
 
   /// The slot that it happened to.
   public var slot: Topology.Slot {
     switch self {
-    case .attached(let slot, _, _), .moved(let slot, _, _), .detached(let slot), .updated(let slot):
+    case .attached(let slot, _, _), .moved(let slot, _, _, _), .detached(let slot, _),
+      .updated(let slot):
       slot
     }
   }

@@ -62,11 +62,12 @@ struct SessionRun {
   mutating func tell(_ action: SessionAction) throws {
     story.append(action.short)
     moment += 1
-    if case .sort = action { (own, firstVotes) = ([], [:]) }
+    if case .sort = action { firstVotes = [:] }
     // A post that is taken back unanswered is nobody's any more, though the source may have it.
     if case .delete(_, let target) = action { own.removeAll { $0 == target } }
     let update = session.apply(action, now: Timestamp(seconds: moment))
     if case .post(let id, _, _) = action, update.refusal == nil { own.append(id) }
+    if case .sort = action { own = pendingPosts }
     noteFirst()
     for effect in update.effects { run(effect) }
     try checkRows(update)
@@ -76,8 +77,7 @@ struct SessionRun {
     if snapshot != session.snapshot {
       (snapshot, firstVotes) = (session.snapshot, [:])
       // What is not published yet stands first in every new snapshot.
-      let posts = session.memory.outbox.operations.filter(\.isPost).map(\.id)
-      own += posts.filter { !own.contains($0) }
+      own += pendingPosts.filter { !own.contains($0) }
     }
     let comments = session.outline.tree.elements.compactMap { $0 }
     let ids = Set(comments.map(\.id))
@@ -89,6 +89,10 @@ struct SessionRun {
     for comment in comments where firstVotes[comment.id] == nil {
       firstVotes[comment.id] = .some(comment.votes)
     }
+  }
+
+  private var pendingPosts: [ID] {
+    session.memory.outbox.operations.filter(\.isPost).map(\.id)
   }
 
   private mutating func run(_ effect: SessionEffect) {
