@@ -1,25 +1,3 @@
-/// A step through a discussion, as a key or a button takes it.
-public enum Step: Hashable, Sendable, CaseIterable {
-  /// To the next row.
-  case nextRow
-  /// To the row before.
-  case previousRow
-  /// To the next comment with the same parent.
-  case nextSibling
-  /// To the comment before with the same parent.
-  case previousSibling
-  /// To the next top-level comment.
-  case nextRoot
-  /// To the top of this thread, and from there to the top-level comment before.
-  case previousRoot
-  /// To the comment that this one answers.
-  case parent
-  /// To the first row.
-  case first
-  /// To the last row.
-  case last
-}
-
 extension CommentOutline {
   /// Where a step leads.
   ///
@@ -31,37 +9,10 @@ extension CommentOutline {
   /// - Complexity: O(log n).
   @inlinable
   public func destination(of step: Step, from origin: RowID<ID>?) -> RowID<ID>? {
-    guard rowCount > 0 else { return nil }
-    switch step {
-    case .first: return rowID(atRow: 0)
-    case .last: return rowID(atRow: rowCount - 1)
-    default: break
-    }
-    guard let origin, let row = landingRow(of: origin) else {
-      let goesForward = step == .nextRow || step == .nextSibling || step == .nextRoot
-      return goesForward ? rowID(atRow: 0) : nil
-    }
-    let slot = outline.slot(atRow: row)
-    switch step {
-    case .nextRow: return row + 1 < rowCount ? rowID(atRow: row + 1) : nil
-    case .previousRow: return row > 0 ? rowID(atRow: row - 1) : nil
-    case .nextSibling: return rowID(orNil: ownTree.links.nextSibling(of: slot))
-    case .previousSibling: return rowID(orNil: ownTree.links.previousSibling(of: slot))
-    case .parent: return rowID(orNil: ownTree.links.parent(of: slot))
-    case .nextRoot, .previousRoot: return rowID(orNil: root(step, from: slot))
-    case .first, .last: return nil
-    }
+    let slot = origin.map { ownTree.slot(of: $0) } ?? Topology.root
+    let destination = outline.destination(of: step, from: slot, in: ownTree.links)
+    return destination > 0 ? ownTree.rowID(of: destination) : nil
   }
-
-  @inlinable
-  func root(_ step: Step, from slot: Topology.Slot) -> Topology.Slot {
-    let top = outline.ancestor(of: slot, atDepth: 0)
-    if step == .nextRoot { return ownTree.links.nextSibling(of: top) }
-    return top != slot ? top : ownTree.links.previousSibling(of: top)
-  }
-
-  @inlinable
-  func rowID(orNil slot: Topology.Slot) -> RowID<ID>? { slot > 0 ? ownTree.rowID(of: slot) : nil }
 
   /// The next comment that satisfies a condition, folded away or not.
   ///
@@ -96,15 +47,8 @@ extension CommentOutline {
   /// - Complexity: O(log n), O(depth · log n) where it is folded away.
   @inlinable
   public func landingRow(of id: RowID<ID>) -> Int? {
-    var slot = ownTree.slot(of: id)
-    guard outline.contains(slot) else { return nil }
-    guard !outline.isVisible(slot) else { return outline.row(of: slot) }
-    var landing = slot
-    while slot > 0 {
-      if outline.isFolded(slot) { landing = slot }
-      slot = ownTree.links.parent(of: slot)
-    }
-    return outline.row(of: landing)
+    let slot = outline.landing(of: ownTree.slot(of: id), in: ownTree.links)
+    return slot > 0 ? outline.row(of: slot) : nil
   }
 
   /// Opens what hides a comment.

@@ -9,7 +9,7 @@ struct Entry: Threadable {
 /// The page's discussion.
 ///
 /// WebAssembly runs on one thread, so nothing else can touch it.
-nonisolated(unsafe) private var discussion = CommentOutline(CommentTree<Entry>())
+nonisolated(unsafe) var discussion = CommentOutline(CommentTree<Entry>())
 
 /// Reads the discussion's skeleton: a line for each comment, its id and its parent's with a tab
 /// between, and nothing behind the tab at the top level.
