@@ -74,10 +74,20 @@ public struct RowColumnWalk {
   ///   - nextDepth: The depth of the row that follows, −1 after the last one.
   /// - Returns: The row's columns.
   public mutating func step<Element>(_ row: Row<Element>, nextDepth: Int) -> RowColumns {
-    let depth = row.depth
+    step(depth: row.depth, guides: row.guides, nextDepth: nextDepth)
+  }
+
+  /// Goes on to the next row, of which only its place is known.
+  ///
+  /// - Parameters:
+  ///   - depth: The row's depth.
+  ///   - guides: Which lines go on below it.
+  ///   - nextDepth: The depth of the row that follows, −1 after the last one.
+  /// - Returns: The row's columns.
+  public mutating func step(depth: Int, guides: Guides, nextDepth: Int) -> RowColumns {
     if depth <= Guides.maximumLevels {
       outer = 0
-      for level in 1..<max(min(depth + 1, cap), 1) where row.guides.continues(atLevel: level) {
+      for level in 1..<max(min(depth + 1, cap), 1) where guides.continues(atLevel: level) {
         outer |= 1 << UInt8(level - 1)
       }
     }

@@ -93,13 +93,19 @@ extension PageRow {
 
   /// What the control says.
   private func toggleTitle(_ form: RowParts.ToggleForm, _ words: Wording) -> String {
-    guard row.hasReplies else {
-      return words.leafToggleTitle(isCollapsed: row.isCollapsed)
-    }
-    guard replyCount > 0 else { return words.navigation.showAll }
-    switch form {
-    case .count, .badge: return words.replies(replyCount)
-    case .words, .underlined: return words.toggleTitle(replyCount, isCollapsed: row.isCollapsed)
+    let phrase = TogglePhrase.made(
+      form: form,
+      hasReplies: row.hasReplies,
+      replyCount: replyCount,
+      isCollapsed: row.isCollapsed
+    )
+    switch phrase {
+    case .hideReplies: return words.toggleTitle(replyCount, isCollapsed: false)
+    case .showReplies: return words.toggleTitle(replyCount, isCollapsed: true)
+    case .replies: return words.replies(replyCount)
+    case .hide: return words.leafToggleTitle(isCollapsed: false)
+    case .show: return words.leafToggleTitle(isCollapsed: true)
+    case .showAll: return words.navigation.showAll
     }
   }
 

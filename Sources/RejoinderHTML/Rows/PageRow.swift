@@ -39,22 +39,23 @@ public struct PageRow: Sendable {
   /// Whether the comment's words are not shown.
   public var isTombstone: Bool { row.comment.map { !$0.state.isReadable } ?? false }
 
+  /// What its classes say.
+  package var marks: RowMarks {
+    RowMarks(
+      columns: columns,
+      isContext: isContext,
+      showsWords: showsWords,
+      isMore: row.comment == nil,
+      isTombstone: isTombstone
+    )
+  }
+
   /// Writes what makes an element the row: class, id and what assistive technology is told.
   ///
-  /// - Parameters:
-  ///   - classes: Further classes, with a space before each.
-  ///   - writer: The page.
-  package func attributes(_ classes: StaticString = "", in writer: inout PageWriter) {
-    writer.literal(" class=\"row l")
-    writer.number(columns.indentation)
-    for column in 1...RowColumns.maximum where columns.continues(inColumn: column) {
-      writer.literal(" g")
-      writer.number(column)
-    }
-    if columns.hasStem { writer.literal(" s") }
-    if isContext { writer.literal(" context") }
-    if !showsWords { writer.literal(" folded") }
-    writer.literal(classes)
+  /// - Parameter writer: The page.
+  package func attributes(in writer: inout PageWriter) {
+    writer.literal(" class=\"")
+    marks.writeClasses(to: &writer)
     writer.literal(row.comment == nil ? "\" id=\"m-" : "\" id=\"c-")
     writer.html(token.bytes)
     writer.literal("\" role=\"listitem\" aria-level=\"")

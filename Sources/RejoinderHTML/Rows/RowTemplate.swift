@@ -51,13 +51,12 @@ public struct RowTemplate: Sendable {
   ///   - writer: The page.
   package func write(_ row: PageRow, _ scene: PageScene, to writer: inout PageWriter) {
     writer.literal("<div")
+    row.attributes(in: &writer)
     guard row.row.comment != nil else {
-      row.attributes(" more", in: &writer)
       writer.literal("><div class=\"main\">")
       remainder(row, scene, &writer)
       return writer.literal("</div></div>\n")
     }
-    row.attributes(row.isTombstone ? " tomb" : "", in: &writer)
     writer.literal(">")
     if scene.style.metrics.avatarSize > 0 { avatar(row, scene, &writer) }
     writer.literal("<div class=\"main\">")
