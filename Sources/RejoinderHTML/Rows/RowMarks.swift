@@ -1,19 +1,19 @@
-package import RejoinderCore
+public import RejoinderCore
 
 /// What the classes of a row say: where its lines go, and what of it shows.
 ///
 /// Server and browser write the same ones, from the same value.
-package struct RowMarks: Hashable, Sendable {
+public struct RowMarks: Hashable, Sendable {
   /// The lines left of it.
-  package var columns: RowColumns
+  public var columns: RowColumns
   /// Whether it only says what the comment answers that the page is about.
-  package var isContext: Bool
+  public var isContext: Bool
   /// Whether its words show.
-  package var showsWords: Bool
+  public var showsWords: Bool
   /// Whether it stands for replies that are not loaded.
-  package var isMore: Bool
+  public var isMore: Bool
   /// Whether the comment's words are not to be seen by this reader.
-  package var isTombstone: Bool
+  public var isTombstone: Bool
 
   /// Makes the marks of a row.
   ///
@@ -23,7 +23,7 @@ package struct RowMarks: Hashable, Sendable {
   ///   - showsWords: Whether its words show.
   ///   - isMore: Whether it stands for replies that are not loaded.
   ///   - isTombstone: Whether the comment's words are not to be seen.
-  package init(
+  public init(
     columns: RowColumns,
     isContext: Bool = false,
     showsWords: Bool = true,
@@ -37,7 +37,7 @@ package struct RowMarks: Hashable, Sendable {
   /// Writes the value of the class attribute: `row l2 g1 s folded`.
   ///
   /// - Parameter writer: The page.
-  package func writeClasses(to writer: inout PageWriter) {
+  public func writeClasses(to writer: inout PageWriter) {
     writer.literal("row l")
     writer.number(columns.indentation)
     for column in 1...RowColumns.maximum where columns.continues(inColumn: column) {

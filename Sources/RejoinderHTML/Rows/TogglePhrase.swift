@@ -1,9 +1,9 @@
-package import RejoinderCore
+public import RejoinderCore
 
 /// Which phrase the control says that folds and unfolds a row.
 ///
 /// The number is the phrase's place in the page's list of phrases, by which the browser takes it.
-package enum TogglePhrase: UInt8, Hashable, Sendable, CaseIterable {
+public enum TogglePhrase: UInt8, Hashable, Sendable, CaseIterable {
   /// That replies can be folded away: `Hide 3 replies`.
   case hideReplies
   /// That replies can be unfolded: `Show 3 replies`.
@@ -25,7 +25,7 @@ package enum TogglePhrase: UInt8, Hashable, Sendable, CaseIterable {
   ///   - replyCount: How many replies it has.
   ///   - isCollapsed: Whether it is folded.
   /// - Returns: The phrase.
-  package static func made(
+  public static func made(
     form: RowParts.ToggleForm,
     hasReplies: Bool,
     replyCount: Int,

@@ -1,0 +1,284 @@
+// The face of a live discussion: what the reader does becomes actions, what these change is kept.
+
+import { action as keyAction } from "./keys.js";
+import { actions } from "./actions.js";
+import { Branch } from "./branch.js";
+import { Find } from "./find.js";
+import { Choices, Memory } from "./memory.js";
+import { Notices } from "./notices.js";
+import { Peek } from "./peek.js";
+import { Touch } from "./touch.js";
+
+/** Lets a discussion that came alive be used. */
+export class Face {
+  thread;
+  notices;
+  find;
+  peek;
+  choices = new Choices();
+  memory;
+  /** The last level that shows, 0 for all. */
+  level = 0;
+  #parts = {};
+  #row = 0;
+  #stop = new AbortController();
+  #isKeeping = false;
+
+  constructor(thread) {
+    this.thread = thread;
+    const template = thread.section.querySelector("#rejoinder-controls");
+    const controls = template.content.cloneNode(true);
+    for (const part of [...controls.querySelectorAll("[data-part]"), thread.section.querySelector("[data-part=tools]")]) {
+      if (part) this.#parts[part.dataset.part] = part;
+    }
+    for (const name of ["row-tools", "retry"]) this.#parts[name]?.remove();
+    thread.section.append(controls);
+    this.notices = new Notices(this.#parts.notice, thread.words);
+    this.find = new Find(this, this.#parts.find);
+    this.peek = new Peek(this, this.#parts.peek);
+    this.#listen();
+    this.branch = new Branch(thread, this.#stop.signal);
+    new Touch(this, this.#stop.signal);
+    this.#readChoices();
+    thread.section.dataset.live = "";
+  }
+
+  /** Begins with what was kept of earlier visits. */
+  remember() {
+    const { thread } = this;
+    const { functions, address } = thread;
+    this.memory = new Memory(address.pathname, functions.foldLifetime(), functions.foldCapacity());
+    const now = Math.floor(Date.now() / 1000);
+    const before = this.#foldedSlots();
+    this.memory.begin(before.map((slot) => thread.tokens[slot]));
+    this.#restoreFolds(before, this.memory.folds(now));
+    const since = this.memory.visit(now);
+    if (since !== undefined && functions.markNew(since) > 0) this.#markNew();
+  }
+
+  #foldedSlots() {
+    return this.thread.module.list(this.thread.functions.folded());
+  }
+
+  #restoreFolds(before, kept) {
+    if (kept.length === 0) return;
+    const { thread } = this;
+    const folded = new Set(before);
+    for (const { token, isFolded } of kept) {
+      const slot = thread.slot(token);
+      if (slot === 0) continue;
+      if (isFolded) folded.add(slot);
+      else folded.delete(slot);
+    }
+    if (folded.size === before.length && before.every((slot) => folded.has(slot))) return;
+    const held = thread.focused() || thread.firstVisible();
+    thread.module.withNumbers([...folded], (list, count) =>
+      thread.functions.setFolded(list, count, held),
+    );
+    this.memory.begin(this.#foldedSlots().map((slot) => thread.tokens[slot]));
+  }
+
+  #markNew() {
+    this.thread.rows.forEach((row, slot) => {
+      if (this.thread.functions.isNew(slot)) row.dataset.new = "";
+    });
+  }
+
+  /** Ends everything, since another page takes the place. */
+  stop() {
+    this.#stop.abort();
+    this.thread.loader.stop();
+  }
+
+  // MARK: After an action
+
+  /** Keeps the folds, and the focus on something that shows. */
+  settle(slot) {
+    const active = this.thread.root.activeElement;
+    const row = active?.closest?.(".row");
+    if (row && (row.hidden || row.parentElement.hidden)) {
+      this.thread.select(this.thread.functions.landing(row.slot_) || slot);
+    }
+    if (this.#isKeeping || !this.memory) return;
+    this.#isKeeping = true;
+    setTimeout(() => {
+      this.#isKeeping = false;
+      const tokens = this.#foldedSlots().map((slot) => this.thread.tokens[slot]);
+      this.memory.keepFolds(tokens, Math.floor(Date.now() / 1000));
+    });
+  }
+
+  /** Tells whoever listens what a fold did that no control of theirs tells. */
+  sayFold(slot) {
+    const { functions } = this.thread;
+    this.notices.say(functions.isFolded(slot) ? "collapsed" : "expanded", {
+      n: functions.replyCount(slot),
+    });
+  }
+
+  async bringIntoSight(slot) {
+    await this.thread.loader.loadRow(slot);
+    const row = this.thread.rows[slot];
+    const bounds = row?.getBoundingClientRect();
+    if (bounds && bounds.bottom > innerHeight) row.scrollIntoView({ block: "nearest" });
+  }
+
+  // MARK: Listening
+
+  #listen() {
+    const { section } = this.thread;
+    const { signal } = this.#stop;
+    section.addEventListener("click", (event) => this.#clicked(event), { signal });
+    document.addEventListener("keydown", (event) => this.#pressed(event), { signal });
+    section.addEventListener("focusin", (event) => this.#entered(event), { signal });
+    section.addEventListener("pointerover", (event) => this.#entered(event), { signal });
+    section.addEventListener("change", (event) => this.#chose(event), { signal });
+    section.addEventListener("rejoinder-failed", (event) => this.#failed(event.detail), { signal });
+    const release = () => { this.thread.section.style.paddingBlockEnd = ""; };
+    addEventListener("wheel", release, { signal, passive: true });
+    addEventListener("touchmove", release, { signal, passive: true });
+  }
+
+  #pressed(event) {
+    const name = keyAction(event, this);
+    if (!name) return;
+    if (name === "close" && !this.#canClose) return;
+    event.preventDefault();
+    this.run(name, this.thread.focused(), event.target);
+  }
+
+  /** Does what a name stands for. */
+  async run(name, slot, element) {
+    const isSilent = name !== "toggle" || element?.matches?.(".toggle, .toggle *");
+    await actions[name]?.(this, slot, element);
+    if (!isSilent && slot !== 0) this.sayFold(slot);
+  }
+
+  #clicked(event) {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const { target } = event;
+    const control = target.closest("[data-do]");
+    const row = this.#parts["row-tools"]?.contains(target) ? this.#row : this.thread.slotAround(target);
+    if (control) {
+      event.preventDefault();
+      return this.run(control.dataset.do, row || this.thread.focused(), control);
+    }
+    const link = target.closest("a");
+    if (link) return this.#followed(event, link, row);
+    if (row !== 0 && !target.closest("button, summary, input, video, audio")) this.#tapped(event, row);
+  }
+
+  #followed(event, link, row) {
+    if (link.classList.contains("toggle")) {
+      event.preventDefault();
+      return this.run("toggle", row, link);
+    }
+    const slot = this.#linkedSlot(link);
+    if (slot === 0) return;
+    event.preventDefault();
+    this.thread.jump(slot);
+  }
+
+  /** The comment of this page that a link leads to; 0 where it leads elsewhere. */
+  #linkedSlot(link) {
+    const address = new URL(link.getAttribute("href") ?? "", this.thread.address);
+    if (!address.hash.startsWith("#c-")) return 0;
+    const state = (url) => {
+      const query = new URLSearchParams(url.search);
+      for (const name of ["page", "at", "fold", "open"]) query.delete(name);
+      query.sort();
+      return `${url.origin}${url.pathname}?${query}`;
+    };
+    if (state(address) !== state(this.thread.address)) return 0;
+    return this.thread.slot(address.hash.slice("#c-".length));
+  }
+
+  /** A row was tapped: a folded one always opens, others as the reader chose. */
+  #tapped(event, slot) {
+    const { functions } = this.thread;
+    if (String(getSelection()) !== "" || !functions.canToggle(slot)) return;
+    const column = this.branch.column(event);
+    if (column > 0) {
+      const ancestor = functions.ancestor(slot, column);
+      return this.run("toggle", ancestor, event.target).then(() => this.thread.select(ancestor));
+    }
+    const place = this.choices.get("tap") ?? "control";
+    const isInHead = event.target.closest(".head") !== null;
+    const isMeant = place === "row" || (place === "heading" && isInHead);
+    if (functions.isFolded(slot) || isMeant) this.run("toggle", slot, event.target);
+  }
+
+  /** Lets the tools of a row go to the one that has the focus or the pointer. */
+  #entered(event) {
+    const tools = this.#parts["row-tools"];
+    if (!tools || tools.contains(event.target)) return;
+    const slot = this.thread.slotAround(event.target);
+    if (slot === 0 || slot === this.#row || this.thread.functions.isMore(slot)) return;
+    if (event.type === "pointerover" && (event.pointerType !== "mouse" || tools.contains(document.activeElement))) return;
+    this.#row = slot;
+    this.thread.rows[slot].append(tools);
+  }
+
+  // MARK: Parts
+
+  get hasDialog() {
+    return Object.values(this.#parts).some((part) => part.localName === "dialog" && part.open);
+  }
+
+  get #canClose() {
+    return this.find.isOpen || this.peek.isOpen || this.hasDialog;
+  }
+
+  open(name) {
+    this.#parts[name]?.showModal();
+  }
+
+  close() {
+    for (const part of Object.values(this.#parts)) {
+      if (part.localName === "dialog" && part.open) return part.close();
+    }
+    if (this.peek.isOpen) this.peek.hide();
+    else if (this.find.isOpen) this.find.close();
+  }
+
+  #failed(element) {
+    this.notices.say(navigator.onLine ? "loadFailed" : "offline");
+    if (!element.classList.contains("block") || !this.#parts.retry) return;
+    const retry = this.#parts.retry.cloneNode(true);
+    element.replaceChildren(retry);
+  }
+
+  retry(button) {
+    const block = button.closest(".block");
+    if (!block) return;
+    block.dataset.state = "empty";
+    this.thread.loader.load([block.number_]);
+  }
+
+  // MARK: Choices
+
+  #readChoices() {
+    const values = { jump: this.choices.get("jump") ?? "end", tap: this.choices.get("tap") ?? "control", swipe: this.choices.get("swipe") ?? "on" };
+    for (const [name, value] of Object.entries(values)) {
+      const field = this.#parts.settings?.querySelector(`[name="${name}"][value="${value}"]`);
+      if (field) field.checked = true;
+    }
+    this.#placeJump(values.jump);
+  }
+
+  #chose(event) {
+    const { name, value } = event.target;
+    if (!["jump", "tap", "swipe"].includes(name)) return;
+    this.choices.set(name, value);
+    if (name === "jump") this.#placeJump(value);
+  }
+
+  #placeJump(place) {
+    const jump = this.#parts.jump;
+    if (!jump) return;
+    jump.hidden = place === "off";
+    jump.classList.toggle("start", place === "start");
+    jump.classList.toggle("end", place !== "start");
+  }
+}

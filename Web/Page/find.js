@@ -1,0 +1,154 @@
+// Finding words in the whole discussion, loaded or not, folded or not.
+
+/** How long typing has to rest before the server is asked, in milliseconds. */
+const rest = 180;
+
+/** The bar for finding, and what was found. */
+export class Find {
+  #face;
+  #bar;
+  #field;
+  #output;
+  #found = [];
+  #place = -1;
+  #wait = 0;
+  #number = 0;
+  #origin = null;
+
+  constructor(face, bar) {
+    this.#face = face;
+    this.#bar = bar;
+    this.#field = bar.querySelector("input");
+    this.#output = bar.querySelector("output");
+    this.#field.addEventListener("input", () => this.#typed());
+    bar.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.step(event.submitter?.dataset.do === "find-previous" ? -1 : 1);
+    });
+    bar.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || event.target !== this.#field) return;
+      event.preventDefault();
+      this.step(event.shiftKey ? -1 : 1);
+    });
+  }
+
+  get isOpen() {
+    return !this.#bar.hidden;
+  }
+
+  open() {
+    if (!this.isOpen) this.#origin = this.#face.thread.root.activeElement;
+    this.#bar.hidden = false;
+    this.#field.focus();
+    this.#field.select();
+  }
+
+  close() {
+    this.#bar.hidden = true;
+    clearTimeout(this.#wait);
+    this.#mark(null);
+    const slot = this.#found[this.#place];
+    if (slot) this.#face.thread.select(slot);
+    else this.#origin?.focus?.({ preventScroll: true });
+  }
+
+  /** Goes on by so many of what was found, from the end to the beginning too. */
+  async step(difference) {
+    clearTimeout(this.#wait);
+    if (this.#field.dataset.asked !== this.#words) await this.#ask();
+    if (this.#found.length === 0) return;
+    const count = this.#found.length;
+    this.#place = (this.#place + difference + count) % count;
+    await this.#show();
+  }
+
+  get #words() {
+    return this.#field.value.trim();
+  }
+
+  #typed() {
+    clearTimeout(this.#wait);
+    this.#wait = setTimeout(async () => {
+      await this.#ask();
+      if (this.#found.length > 0) await this.#show();
+    }, rest);
+  }
+
+  /** Asks where the words are, and begins behind what is seen. */
+  async #ask() {
+    const words = this.#words;
+    this.#number += 1;
+    const number = this.#number;
+    const found = words === "" ? [] : await this.#search(words);
+    if (number !== this.#number) return;
+    this.#field.dataset.asked = words;
+    this.#found = found;
+    const first = this.#face.thread.firstVisible();
+    const place = found.findIndex((slot) => slot >= first);
+    this.#place = Math.max(place, 0);
+    if (found.length === 0) this.#mark(null);
+    this.#output.textContent =
+      words === "" ? "" : found.length === 0 ? this.#face.thread.words.say("foundNone") : "";
+  }
+
+  async #search(words) {
+    const { thread } = this.#face;
+    const address = new URL(thread.section.dataset.skeleton, thread.address);
+    address.searchParams.set("part", "found");
+    address.searchParams.set("find", words);
+    try {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error();
+      const tokens = (await response.text()).split("\n").filter((token) => token !== "");
+      return tokens.map((token) => thread.slot(token)).filter((slot) => slot > 0);
+    } catch {
+      return this.#searchRows(words);
+    }
+  }
+
+  /** Looks through the rows that are there, where the server can't be asked. */
+  #searchRows(words) {
+    const sought = words.toLocaleLowerCase();
+    return this.#face.thread.rows.flatMap((row, slot) =>
+      row.textContent.toLocaleLowerCase().includes(sought) ? [slot] : [],
+    );
+  }
+
+  async #show() {
+    const { thread } = this.#face;
+    const slot = this.#found[this.#place];
+    if (!thread.functions.reveal(slot)) return;
+    await thread.loader.loadRow(slot);
+    this.#face.settle(slot);
+    const row = thread.rows[slot];
+    row?.scrollIntoView({ block: "center", behavior: "instant" });
+    this.#output.textContent = thread.words.say("found", {
+      n: this.#place + 1,
+      m: this.#found.length,
+    });
+    this.#mark(row);
+  }
+
+  /** Marks the words in a row, without touching its elements. */
+  #mark(row) {
+    this.#face.thread.list.querySelector(".row[data-found]")?.removeAttribute("data-found");
+    globalThis.CSS?.highlights?.delete("rejoinder-found");
+    if (!row) return;
+    row.dataset.found = "";
+    if (!globalThis.Highlight) return;
+    const sought = this.#words.toLocaleLowerCase();
+    const ranges = [];
+    const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.data.toLocaleLowerCase();
+      if (words.length !== text.data.length) continue;
+      for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + sought.length)) {
+        const range = new Range();
+        range.setStart(text, at);
+        range.setEnd(text, at + sought.length);
+        ranges.push(range);
+      }
+    }
+    CSS.highlights.set("rejoinder-found", new Highlight(...ranges));
+  }
+}

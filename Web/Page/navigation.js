@@ -1,0 +1,118 @@
+// Going from one state of a page to another without loading it anew: order, look, one comment.
+
+/** The parts of the document that differ from page to page. */
+const bodyPart = ".page";
+
+export class Navigation {
+  #begin;
+  #face = null;
+
+  /** @param {() => Promise<object | null>} begin Lets what the page shows come alive. */
+  constructor(begin) {
+    this.#begin = begin;
+    document.addEventListener("click", (event) => this.#clicked(event));
+    addEventListener("popstate", (event) => this.#popped(event));
+    addEventListener("pagehide", () => this.#note());
+    history.scrollRestoration = "manual";
+  }
+
+  /** Goes back to the row that was read when the reader left. */
+  async restore(face) {
+    this.#face = face;
+    const { token, top } = history.state ?? {};
+    const slot = token ? face?.thread.slot(token) : 0;
+    if (!slot || !face.thread.functions.reveal(slot)) return;
+    await face.thread.loader.loadRow(slot);
+    const row = face.thread.rows[slot];
+    if (row) scrollBy({ top: row.getBoundingClientRect().top - top, behavior: "instant" });
+  }
+
+  #clicked(event) {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = event.target.closest?.("a[href]");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const address = new URL(link.href);
+    if (address.origin !== location.origin || address.pathname !== location.pathname) return;
+    if (address.search === location.search && address.hash !== "") return;
+    event.preventDefault();
+    this.#visit(address, link);
+  }
+
+  /** Remembers which row is read. */
+  #note() {
+    const thread = this.#face?.thread;
+    const slot = thread?.firstVisible();
+    if (!slot) return;
+    const { top } = thread.rows[slot].getBoundingClientRect();
+    history.replaceState({ token: thread.tokens[slot], top }, "");
+  }
+
+  async #visit(address, link) {
+    this.#note();
+    const isThere = await this.#replace(address);
+    if (!isThere) return location.assign(address);
+    history.pushState(null, "", address);
+    this.#face = await this.#begin();
+    const target = address.hash && document.getElementById(address.hash.slice(1));
+    if (target) target.scrollIntoView({ block: "start", behavior: "instant" });
+    else this.#focusAgain(link);
+  }
+
+  async #popped(event) {
+    if (!(await this.#replace(new URL(location.href)))) return location.reload();
+    await this.restore(await this.#begin());
+    if (!event.state) scrollTo({ top: 0, behavior: "instant" });
+  }
+
+  /** Puts another page in place of this one; whether it could be had. */
+  async #replace(address) {
+    try {
+      const response = await fetch(address, { headers: { Accept: "text/html" } });
+      if (!response.ok) return false;
+      const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      const part = page.querySelector(bodyPart);
+      if (!part) return false;
+      await this.#takeStyle(page);
+      for (const name of ["class", "lang", "dir"]) {
+        const value = page.documentElement.getAttribute(name);
+        if (value === null) document.documentElement.removeAttribute(name);
+        else document.documentElement.setAttribute(name, value);
+      }
+      document.title = page.title;
+      document.querySelector("meta[name=color-scheme]")
+        ?.replaceWith(page.querySelector("meta[name=color-scheme]"));
+      document.querySelector(bodyPart).replaceWith(document.adoptNode(part));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Waits for the style sheet of the other page, so that nothing shows without style. */
+  async #takeStyle(page) {
+    const old = document.querySelector("link[rel=stylesheet]");
+    const fresh = page.querySelector("link[rel=stylesheet]");
+    if (!fresh || !old || old.getAttribute("href") === fresh.getAttribute("href")) return;
+    const link = document.importNode(fresh);
+    await new Promise((resolve) => {
+      link.addEventListener("load", resolve);
+      link.addEventListener("error", resolve);
+      old.after(link);
+    });
+    old.remove();
+  }
+
+  /** Keeps the focus on the link that was followed, as the other page has it. */
+  #focusAgain(link) {
+    const label = link.closest("nav")?.getAttribute("aria-label");
+    const choices = [...document.querySelectorAll("nav a")];
+    const same = choices.find(
+      (choice) => choice.textContent === link.textContent
+        && (choice.closest("nav")?.getAttribute("aria-label") === label || !label),
+    );
+    const details = same?.closest("details");
+    if (details) details.open = true;
+    (same ?? document.querySelector("#list"))?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,46 @@
+// A look at what a comment answers, without going there.
+
+export class Peek {
+  #face;
+  #panel;
+
+  constructor(face, panel) {
+    this.#face = face;
+    this.#panel = panel;
+    panel?.addEventListener("click", (event) => this.#clicked(event));
+  }
+
+  get isOpen() {
+    return Boolean(this.#panel) && !this.#panel.hidden;
+  }
+
+  #slot = 0;
+
+  /** Shows what the comment of a row answers. */
+  async show(slot) {
+    const { thread } = this.#face;
+    const parent = this.isOpen ? thread.functions.parent(this.#slot) : thread.functions.parent(slot);
+    if (parent <= 0 || !this.#panel) return;
+    await thread.loader.loadRow(parent);
+    const row = thread.rows[parent];
+    if (!row) return;
+    this.#slot = parent;
+    const copy = row.querySelector(".main").cloneNode(true);
+    for (const element of copy.querySelectorAll("[id]")) element.removeAttribute("id");
+    for (const element of copy.querySelectorAll(".toggle, .skip-thread")) element.remove();
+    (this.#panel.querySelector("[data-slot=row]") ?? this.#panel).replaceChildren(copy);
+    this.#panel.hidden = false;
+  }
+
+  hide() {
+    this.#panel.hidden = true;
+    this.#slot = 0;
+  }
+
+  #clicked(event) {
+    if (event.target.closest("a, button")) return;
+    const slot = this.#slot;
+    this.hide();
+    this.#face.thread.jump(slot);
+  }
+}

@@ -1,0 +1,278 @@
+// A discussion on the page: its elements by the numbers that the module knows them by.
+
+import { compile, Module } from "./module.js";
+import { Loader } from "./loader.js";
+import { Words } from "./words.js";
+
+/** The steps of the module, in its order. */
+const steps = [
+  "next-row", "previous-row", "next-sibling", "previous-sibling", "next-root", "previous-root",
+  "parent", "first", "last",
+];
+
+/** How long a row is marked on which a jump landed. */
+const flashTime = 1_200;
+
+/** A discussion whose rows the module shows, hides and draws. */
+export class Thread {
+  /** The element with everything that belongs to the discussion. */
+  section;
+  /** The element with the rows. */
+  list;
+  /** The document, or the shadow root around the discussion. */
+  root;
+  /** The address of the page. */
+  address;
+  /** The module's functions. */
+  module;
+  words;
+  loader;
+  /** The rows by slot. */
+  rows = [];
+  /** The blocks by number. */
+  blocks = new Map();
+  /** The ids as they stand in addresses, by slot. */
+  tokens = [];
+  #slots;
+
+  /**
+   * Lets a discussion come alive; the rows that it has stay as they are.
+   *
+   * @param {Element} section The discussion, with the address of its skeleton.
+   * @param {URL} address The address of its page.
+   * @returns {Promise<Thread | null>} The discussion; null where the skeleton does not fit it.
+   */
+  static async start(section, address) {
+    const thread = new Thread();
+    Object.assign(thread, { section, address, root: section.getRootNode() });
+    thread.list = section.querySelector(".list");
+    if (!thread.list) return null;
+    const [code, skeleton] = await Promise.all([compile(), thread.#fetchSkeleton()]);
+    thread.module = await Module.make(code, thread.#pageFunctions());
+    thread.words = new Words(section.querySelector("#rejoinder-words"));
+    thread.loader = new Loader(thread);
+    const isFitting = thread.#adopt(skeleton);
+    return isFitting ? thread : null;
+  }
+
+  get functions() {
+    return this.module.functions;
+  }
+
+  async #fetchSkeleton() {
+    const response = await fetch(new URL(this.section.dataset.skeleton, this.address));
+    if (!response.ok) throw new Error(`The skeleton answered ${response.status}.`);
+    return response.text();
+  }
+
+  // MARK: Taking over
+
+  #adopt(skeleton) {
+    const count = this.module.withText(skeleton, (text, length) => this.functions.load(text, length));
+    if (count < 0) return false;
+    const lines = skeleton.split("\n");
+    this.tokens = [""];
+    for (let slot = 1; slot <= count; slot += 1) {
+      this.tokens.push(lines[slot].slice(lines[slot].lastIndexOf("\t") + 1));
+    }
+    const blocks = [...this.list.children];
+    let index = 0;
+    for (const block of blocks) {
+      const number = this.functions.adopt(block.childElementCount);
+      if (number === 0) return false;
+      for (const row of block.children) {
+        const slot = this.functions.adoptedSlot(index);
+        if (row.id !== this.id(slot)) return false;
+        this.bind(row, slot);
+        index += 1;
+      }
+      this.#bindBlock(block, number);
+    }
+    this.functions.finishAdopting();
+    return true;
+  }
+
+  /** Takes an element for the row of a slot. */
+  bind(row, slot) {
+    row.slot_ = slot;
+    this.rows[slot] = row;
+  }
+
+  #bindBlock(block, number) {
+    block.number_ = number;
+    this.blocks.set(number, block);
+  }
+
+  /** The id of a row's element. */
+  id(slot) {
+    return (this.functions.isMore(slot) ? "m-" : "c-") + this.tokens[slot];
+  }
+
+  /** The slot of a comment, by its id as it stands in addresses; 0 where there is none. */
+  slot(token) {
+    if (!this.#slots) {
+      this.#slots = new Map();
+      this.tokens.forEach((token, slot) => {
+        if (slot > 0 && !this.functions.isMore(slot)) this.#slots.set(token, slot);
+      });
+    }
+    return this.#slots.get(token) ?? 0;
+  }
+
+  /** The slot of the row around an element; 0 where there is none. */
+  slotAround(element) {
+    return element?.closest?.(".row")?.slot_ ?? 0;
+  }
+
+  // MARK: What the module asks for
+
+  #pageFunctions() {
+    return {
+      insertBlock: (number, before, lines) => this.#insertBlock(number, before, lines),
+      splitBlock: (number, slot, newNumber) => this.#splitBlock(number, slot, newNumber),
+      hideBlock: (number, isHidden) => { this.blocks.get(number).hidden = isHidden === 1; },
+      estimateBlock: (number, lines) => this.#estimate(this.blocks.get(number), lines),
+      appendRow: (slot, number) => this.blocks.get(number).append(this.rows[slot]),
+      hideRow: (slot, isHidden) => { this.rows[slot].hidden = isHidden === 1; },
+      drawRow: (slot, text, count) => { this.rows[slot].className = this.module.text(text, count); },
+      drawToggle: (slot, phrase, count, isFolded) =>
+        this.#drawToggle(this.rows[slot], phrase, count, isFolded === 1),
+      fetchWords: (slot) => this.loader.fetchWords(slot),
+      top: (slot) => this.rows[slot].getBoundingClientRect().top + scrollY,
+      offset: () => scrollY,
+      height: () => innerHeight,
+      end: () => this.#end(),
+      scroll: (offset, space) => this.#scroll(offset, space),
+    };
+  }
+
+  #insertBlock(number, before, lines) {
+    const block = document.createElement("div");
+    block.setAttribute("role", "presentation");
+    block.className = "block";
+    block.dataset.state = "empty";
+    this.#estimate(block, lines);
+    this.#bindBlock(block, number);
+    this.list.insertBefore(block, before === 0 ? null : this.blocks.get(before));
+    this.loader.watch(block);
+  }
+
+  #estimate(block, lines) {
+    block.style.setProperty("--lines", lines);
+  }
+
+  #splitBlock(number, slot, newNumber) {
+    const block = this.blocks.get(number);
+    const rest = block.cloneNode(false);
+    const rows = [...block.children];
+    rest.append(...rows.slice(rows.indexOf(this.rows[slot])));
+    block.after(rest);
+    this.#bindBlock(rest, newNumber);
+  }
+
+  #drawToggle(row, phrase, count, isFolded) {
+    const toggle = row.querySelector(".toggle");
+    if (!toggle) return;
+    const title = this.words.toggle(phrase, count);
+    toggle.firstElementChild.textContent = title;
+    toggle.setAttribute("aria-expanded", String(!isFolded));
+    const name = this.author(row);
+    if (name) toggle.setAttribute("aria-label", this.#toggleLabel(phrase, title, name));
+    this.#placeToggle(row, toggle);
+  }
+
+  #toggleLabel(phrase, title, name) {
+    if (phrase === 3) return this.words.say("hideCommentBy", { name });
+    if (phrase === 4) return this.words.say("showCommentBy", { name });
+    return this.words.say("toggleTo", { title, name });
+  }
+
+  /** A row that hides its own words keeps its control in the line with the name. */
+  #placeToggle(row, toggle) {
+    const bar = row.querySelector(".bar");
+    if (!bar) return;
+    const isFocused = this.root.activeElement === toggle;
+    const isInHead = toggle.parentElement.classList.contains("head");
+    if (row.classList.contains("folded")) {
+      if (isInHead) return;
+      toggle.dataset.place = toggle.previousElementSibling ? "end" : "start";
+      row.querySelector(".head").append(toggle);
+    } else if (isInHead && toggle.dataset.place) {
+      bar[toggle.dataset.place === "end" ? "append" : "prepend"](toggle);
+      delete toggle.dataset.place;
+    }
+    if (isFocused) toggle.focus({ preventScroll: true });
+  }
+
+  /** Who wrote the comment of a row, as the row says it. */
+  author(row) {
+    return row.querySelector(".author")?.textContent ?? "";
+  }
+
+  #end() {
+    const space = parseFloat(this.section.style.paddingBlockEnd) || 0;
+    return document.documentElement.scrollHeight - space;
+  }
+
+  /** Scrolls, with space behind the rows that goes as soon as nobody needs it. */
+  #scroll(offset, space) {
+    this.section.style.paddingBlockEnd = space > 0 ? `${space}px` : "";
+    if (Math.abs(offset - scrollY) >= 0.5) scrollTo({ top: offset, behavior: "instant" });
+  }
+
+  // MARK: Rows
+
+  /** The first row that is seen whole, or else in part; 0 where none is. */
+  firstVisible() {
+    const bounds = this.list.getBoundingClientRect();
+    const x = (Math.max(bounds.left, 0) + Math.min(bounds.right, innerWidth)) / 2;
+    let partial = 0;
+    for (let y = Math.max(bounds.top, 0) + 1; y < innerHeight; y += 24) {
+      const slot = this.slotAround(this.root.elementFromPoint(x, y));
+      if (slot === 0) continue;
+      if (this.rows[slot].getBoundingClientRect().top >= 0) return slot;
+      partial ||= slot;
+    }
+    return partial;
+  }
+
+  /** The row that has the focus; 0 where none has. */
+  focused() {
+    return this.slotAround(this.root.activeElement);
+  }
+
+  /** Where a step leads from a row. */
+  step(name, slot) {
+    return this.functions.step(steps.indexOf(name), slot);
+  }
+
+  /** Gives a row the focus and brings it into sight. */
+  async select(slot, block = "nearest") {
+    if (slot === 0) return;
+    await this.loader.loadRow(slot);
+    const row = this.rows[slot];
+    if (!row) return;
+    row.tabIndex = -1;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block, behavior: "instant" });
+  }
+
+  /** Opens what hides a comment, goes there and marks it for a moment. */
+  async land(slot) {
+    if (!this.functions.reveal(slot)) return false;
+    await this.select(slot, "start");
+    const row = this.rows[slot];
+    if (!row) return false;
+    row.dataset.flash = "";
+    setTimeout(() => delete row.dataset.flash, flashTime);
+    return true;
+  }
+
+  /** Goes to a comment, and remembers from where. */
+  async jump(slot) {
+    const origin = this.focused() || this.firstVisible();
+    const isThere = await this.land(slot);
+    if (isThere && origin !== 0) this.functions.noteJump(origin);
+    return isThere;
+  }
+}
