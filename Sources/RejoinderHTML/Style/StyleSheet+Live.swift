@@ -12,9 +12,18 @@ extension StyleSheet {
     }
     if !hasElbows { writeBranches(to: &writer) }
     writer.literal(hasElbows ? Self.litRow : Self.litCard)
-    if style.parts.togglePlace == .heading { writer.literal(Self.toolsBesideToggle) }
+    if style.parts.togglePlace == .heading { writeToolsBesideToggle(to: &writer) }
     writeSwipe(to: &writer)
     writer.literal(Self.absent)
+  }
+
+  /// Room for the longest that the control says: with a verb before the number, or without.
+  private func writeToolsBesideToggle(to writer: inout PageWriter) {
+    switch style.parts.toggleForm {
+    case .count, .badge: writer.literal(".list { --beside: 8rem; }\n")
+    case .words, .underlined: writer.literal(".list { --beside: 10.5rem; }\n")
+    }
+    writer.literal(Self.toolsBesideToggle)
   }
 
   /// The bars of a branch; lines between avatars have their colours by column anyway.

@@ -5,14 +5,15 @@ extension StyleSheet {
     .row-tools > .do { min-block-size: 1.5rem; border: 0; }
     .row-tools > .do:hover { background: var(--soft); color: var(--text); }
     .row-tools > .do:focus-visible { outline-offset: -2px; }
-    .retry { position: sticky; inset-block: 4.5rem 1rem; display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s3); inline-size: fit-content; padding: var(--s2) var(--s4); border: 1px solid var(--rule); border-radius: var(--radius); background: var(--card); color: var(--dim); font-size: var(--t2); line-height: var(--h2); }
+    .retry { position: sticky; inset-block: 4.5rem 1rem; z-index: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s3); inline-size: fit-content; margin-inline: auto; padding: var(--s2) var(--s4); border: 1px solid var(--rule); border-radius: var(--radius); background: var(--card); color: var(--dim); font-size: var(--t2); line-height: var(--h2); }
     .retry > .do, .retry > .do:hover { color: var(--tint); }
-    .block[data-state] { --w: linear-gradient(transparent .875rem, var(--rule) 0 1.375rem, transparent 0); padding: .5rem; min-block-size: calc((120 + var(--t) * var(--wrap)) * var(--body-line)); background: var(--w) var(--side) 0 top 0/min(8rem, 30%) 6rem repeat-y, var(--w) var(--side) 0 top 1.5rem/min(30rem, 90%) 6rem repeat-y, var(--w) var(--side) 0 top 3rem/min(22rem, 70%) 6rem repeat-y content-box var(--card); }
+    .block[data-state] { --o: 0px; --w: linear-gradient(transparent .5rem, var(--rule) 0 1rem, transparent 0); padding: var(--pad-top) var(--pad-end) 0 var(--pad-start); min-block-size: calc((120 + var(--t) * var(--wrap)) * var(--body-line)); background: var(--card) content-box; background-clip: border-box; background-image: var(--w), var(--w), var(--w), var(--disc, none); background-position: var(--side) var(--o) top, var(--side) var(--o) top 1.5rem, var(--side) var(--o) top 3rem, var(--side) top; background-size: min(8rem, 30%) 6rem, min(30rem, 75%) 6rem, min(22rem, 60%) 6rem, var(--avatar) 6rem; background-repeat: repeat-y; }
 
     """#
 
   /// Where lines join avatars, the row is the ground of its words.
   static let litRow: StaticString = #"""
+    .block[data-state] { --o: calc(var(--avatar) + var(--gutter)); --disc: radial-gradient(circle calc(var(--avatar) / 2) at 50% calc(var(--avatar) / 2), var(--rule) 97%, transparent); }
     @keyframes come { 0%, 40% { background-color: var(--current); } }
     @media (prefers-reduced-motion: no-preference) { .row[data-flash] { border-radius: var(--radius); animation: come 1.2s; } }
 
@@ -26,7 +27,7 @@ extension StyleSheet {
 
   /// The line with the name ends with the control that folds, which must stay in reach.
   static let toolsBesideToggle: StaticString = #"""
-    .row-tools { inset-inline-end: 9.5rem; }
+    .row-tools { inset-inline-end: var(--beside); }
     @container discussion (width < 40rem) { .row-tools { inset-block-start: calc(var(--pad-top) + var(--name-line) + .75rem); inset-inline-end: .25rem; } }
 
     """#
@@ -37,6 +38,7 @@ extension StyleSheet {
     .row[data-swipe]:dir(rtl) { --to: 1; }
     .row[data-swipe] > :is(.avatar, .main) { translate: calc(var(--to) * var(--swipe, 0px)); }
     .row[data-swipe] > .main { background: var(--card); }
+    .row[data-swipe]::before, .row[data-swipe]::after { content: none; }
     .swipe { position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: var(--swipe, 0px); display: flex; align-items: center; justify-content: center; overflow: clip; white-space: nowrap; }
 
     """#
