@@ -106,6 +106,7 @@ public struct DiscussionColors: Hashable, Sendable {
       Pair(name: "downvote on card", words: downvote, ground: card),
       Pair(name: "title on page", words: title, ground: page),
       Pair(name: "pageText on page", words: pageText, ground: page),
+      Pair(name: "pageText on soft", words: pageText, ground: soft),
       Pair(name: "pageDim on page", words: pageDim, ground: page),
       Pair(name: "pageTint on page", words: pageTint, ground: page),
       Pair(name: "good on goodSoft", words: good, ground: goodSoft),

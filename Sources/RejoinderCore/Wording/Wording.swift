@@ -51,6 +51,10 @@ public struct Wording: Sendable {
   public var announcements = AnnouncementWords()
   /// What is said when something could not be loaded, sent or done.
   public var failures = FailureWords()
+  /// What the controls of a page say that is alive.
+  public var controls = ControlWords()
+  /// What the list of keys says.
+  public var keys = KeyWords()
 
   /// Makes English words, to be changed one by one for another language.
   public init() {}

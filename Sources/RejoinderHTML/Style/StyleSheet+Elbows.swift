@@ -81,7 +81,7 @@ extension StyleSheet {
     outer(&writer)
     writer.literal(", ")
     outer(&writer)
-    writer.literal(" ~ *), .on")
+    writer.literal(" ~ *), .b")
     writer.number(level + 1)
     writer.literal(" { --c")
     writer.number(level + 1)

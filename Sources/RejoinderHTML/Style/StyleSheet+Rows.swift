@@ -29,7 +29,7 @@ extension StyleSheet {
     .why p { margin: var(--s1) 0 0; overflow-wrap: anywhere; }
     .cue { position: relative; display: flex; align-items: center; gap: var(--s2); inline-size: fit-content; max-inline-size: 100%; margin-block-end: .1875rem; font-size: var(--t1); line-height: var(--h1); color: var(--dim); text-decoration: none; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
     .cue::before { content: ""; flex: none; align-self: start; inline-size: .4375rem; block-size: .375rem; margin-block-start: .25rem; margin-inline-start: 1px; border: 0 solid currentColor; border-block-end-width: 1.5px; border-inline-start-width: 1.5px; border-end-start-radius: 3px; }
-    .row:is(:focus-visible, :target) { outline: var(--ring) solid var(--tint); outline-offset: calc(var(--ring) * -1); border-radius: var(--radius); }
+    .row:is(:focus-visible, :target, [data-selected]) { outline: var(--ring) solid var(--tint); outline-offset: calc(var(--ring) * -1); border-radius: var(--radius); }
 
     """#
 

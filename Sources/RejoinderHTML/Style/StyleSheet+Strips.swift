@@ -11,8 +11,12 @@ extension StyleSheet {
     guard style.metrics.connector != .none else { return }
     writer.literal(Self.ownBar)
     guard style.metrics.connector == .extendedBars else { return }
-    writer.literal(".row { --b: linear-gradient(var(--bar) 0 0); background-image: var(--b)")
-    for _ in 1..<levels { writer.literal(", var(--b)") }
+    writer.literal(".row { --b: linear-gradient(var(--bar) 0 0); background-image: ")
+    for column in 1...levels {
+      writer.literal(column > 1 ? ", var(--b" : "var(--b")
+      writer.number(column)
+      writer.literal(", var(--b))")
+    }
     writer.literal(
       "; background-repeat: no-repeat; background-size: var(--thick) 100%; background-position: "
     )
@@ -43,8 +47,8 @@ extension StyleSheet {
     .more .act { margin-inline-start: calc(-1 * .375rem); }
     .folded > .main { padding-block-end: var(--pad-top); }
     .row[aria-current=true] > .main { background: var(--current); }
-    .row:is(:focus-visible, :target) { outline: none; border-radius: 0; }
-    .row:is(:focus-visible, :target) > .main { outline: var(--ring) solid var(--tint); outline-offset: calc(var(--ring) * -1); }
+    .row:is(:focus-visible, :target, [data-selected]) { outline: none; border-radius: 0; }
+    .row:is(:focus-visible, :target, [data-selected]) > .main { outline: var(--ring) solid var(--tint); outline-offset: calc(var(--ring) * -1); }
 
     """#
 

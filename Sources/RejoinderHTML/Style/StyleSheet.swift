@@ -42,7 +42,10 @@ public struct StyleSheet: Sendable {
     }
     writeEstimates(to: &writer)
     writeAdaptations(to: &writer)
-    for part in [Self.narrow, Self.preferences, Self.paper] { writer.literal(part) }
+    writeLive(to: &writer)
+    for part in [
+      Self.narrow, Self.preferences, Self.livePreferences, Self.paper, Self.livePaper,
+    ] { writer.literal(part) }
     return writer.bytes
   }
 

@@ -13,7 +13,7 @@ struct LanguageTests {
     "es": [
       "ages.short[0]", "ages.short[1]", "ages.short[2]", "choices.hackerNews", "choices.imgur",
       "choices.reddit", "dates.dayAndTime", "dates.universalTime", "markers.automated",
-      "failures.because",
+      "failures.because", "keys.control", "keys.escape",
       "ranking.separator", "speech.separator", "speech.textSeparator",
     ]
   ]

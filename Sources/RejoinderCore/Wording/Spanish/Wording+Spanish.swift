@@ -23,6 +23,8 @@ extension Wording {
     wording.speech = .spanish
     wording.announcements = .spanish
     wording.failures = .spanish
+    wording.controls = .spanish
+    wording.keys = .spanish
     return wording
   }()
 }

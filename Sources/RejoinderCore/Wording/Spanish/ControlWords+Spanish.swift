@@ -1,0 +1,40 @@
+extension ControlWords {
+  /// The Spanish words.
+  static let spanish = {
+    var words = ControlWords()
+    words.tools = "Herramientas"
+    words.find = "Buscar"
+    words.foldAll = "Plegar todo"
+    words.unfoldAll = "Desplegar todo"
+    words.nextNew = "Siguiente nuevo"
+    words.undo = "Volver al lugar anterior"
+    words.settings = "Ajustes"
+    words.help = "Atajos de teclado"
+    words.close = "Cerrar"
+    words.findInComments = "Buscar en los comentarios"
+    words.findPrevious = "Resultado anterior"
+    words.findNext = "Resultado siguiente"
+    words.findClose = "Cerrar la búsqueda"
+    words.showNew = "Mostrar los comentarios nuevos"
+    words.resort = "El orden ha cambiado: actualizar"
+    words.thisComment = "Este comentario"
+    words.copyLink = "Copiar el enlace"
+    words.copyText = "Copiar el texto"
+    words.share = "Compartir"
+    words.foldParent = "Plegar el comentario al que responde"
+    words.parent = "Ir al comentario al que responde"
+    words.answers = "En respuesta a"
+    words.jumpButton = "Botón para ir al hilo siguiente"
+    words.left = "A la izquierda"
+    words.right = "A la derecha"
+    words.foldBy = "Un clic pliega un comentario"
+    words.byControl = "En su botón"
+    words.byHeading = "También en su encabezado"
+    words.byRow = "En cualquier parte"
+    words.swipe = "Deslizar pliega un comentario"
+    words.isOn = "Sí"
+    words.isOff = "No"
+    words.motion = "Las animaciones dependen de los ajustes del dispositivo."
+    return words
+  }()
+}
