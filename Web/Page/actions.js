@@ -112,10 +112,7 @@ export const actions = {
   "last": step("last"),
   "next-new": stepToNew(false),
   "previous-new": stepToNew(true),
-  "undo": async ({ thread }) => {
-    const origin = thread.functions.undoJump();
-    if (origin !== 0) await thread.land(origin);
-  },
+  "undo": ({ thread }) => thread.undoJump(),
 
   "copy-link": (face, slot) => copy(face, address(face, slot)),
   "copy-text": (face, slot) =>

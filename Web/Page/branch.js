@@ -4,6 +4,7 @@
 export class Branch {
   #thread;
   #shown = [];
+  #column = 0;
 
   constructor(thread, signal) {
     this.#thread = thread;
@@ -50,9 +51,12 @@ export class Branch {
   }
 
   #show(rows, column) {
-    for (const row of this.#shown) if (!rows.includes(row)) delete row.dataset.branch;
-    for (const row of rows) row.dataset.branch = column;
-    this.#shown = rows;
+    const name = `b${column}`;
+    for (const row of this.#shown) {
+      if (column !== this.#column || !rows.includes(row)) row.classList.remove(`b${this.#column}`);
+    }
+    for (const row of rows) row.classList.add(name);
+    [this.#shown, this.#column] = [rows, column];
     this.#thread.list.classList.toggle("on-line", column > 0);
   }
 }

@@ -9,6 +9,9 @@ import { Notices } from "./notices.js";
 import { Peek } from "./peek.js";
 import { Touch } from "./touch.js";
 
+/** The parts that float over the page. */
+const floating = ["jump", "notice", "pill", "peek", "help", "settings"];
+
 /** Lets a discussion that came alive be used. */
 export class Face {
   thread;
@@ -20,27 +23,38 @@ export class Face {
   /** The last level that shows, 0 for all. */
   level = 0;
   #parts = {};
+  #float = document.createElement("div");
   #row = 0;
   #stop = new AbortController();
   #isKeeping = false;
 
   constructor(thread) {
     this.thread = thread;
-    const template = thread.section.querySelector("#rejoinder-controls");
-    const controls = template.content.cloneNode(true);
-    for (const part of [...controls.querySelectorAll("[data-part]"), thread.section.querySelector("[data-part=tools]")]) {
-      if (part) this.#parts[part.dataset.part] = part;
-    }
-    for (const name of ["row-tools", "retry"]) this.#parts[name]?.remove();
-    thread.section.append(controls);
+    this.#placeParts();
     this.notices = new Notices(this.#parts.notice, thread.words);
     this.find = new Find(this, this.#parts.find);
     this.peek = new Peek(this, this.#parts.peek);
     this.#listen();
     this.branch = new Branch(thread, this.#stop.signal);
-    new Touch(this, this.#stop.signal);
+    this.touch = new Touch(this, this.#parts, this.#stop.signal);
     this.#readChoices();
     thread.section.dataset.live = "";
+  }
+
+  /** Takes the parts from their template and puts them where they belong. */
+  #placeParts() {
+    const { section, list } = this.thread;
+    const controls = section.querySelector("#rejoinder-controls").content.cloneNode(true);
+    const tools = section.querySelector("[data-part=tools]");
+    for (const part of [tools, ...controls.querySelectorAll("[data-part]")]) {
+      this.#parts[part.dataset.part] = part;
+    }
+    list.before(this.#parts.find);
+    tools.append(this.#parts.changed);
+    tools.inert = false;
+    // The section is a container, in which nothing floats over the window.
+    for (const name of floating) this.#float.append(this.#parts[name]);
+    section.closest(".page").after(this.#float);
   }
 
   /** Begins with what was kept of earlier visits. */
@@ -87,6 +101,7 @@ export class Face {
   /** Ends everything, since another page takes the place. */
   stop() {
     this.#stop.abort();
+    this.#float.remove();
     this.thread.loader.stop();
   }
 
@@ -128,15 +143,23 @@ export class Face {
   #listen() {
     const { section } = this.thread;
     const { signal } = this.#stop;
-    section.addEventListener("click", (event) => this.#clicked(event), { signal });
+    for (const area of [section, this.#float]) {
+      area.addEventListener("click", (event) => this.#clicked(event), { signal });
+      area.addEventListener("change", (event) => this.#chose(event), { signal });
+    }
+    section.addEventListener("rejoinder-jump", () => this.#noteJumps(), { signal });
     document.addEventListener("keydown", (event) => this.#pressed(event), { signal });
     section.addEventListener("focusin", (event) => this.#entered(event), { signal });
     section.addEventListener("pointerover", (event) => this.#entered(event), { signal });
-    section.addEventListener("change", (event) => this.#chose(event), { signal });
     section.addEventListener("rejoinder-failed", (event) => this.#failed(event.detail), { signal });
     const release = () => { this.thread.section.style.paddingBlockEnd = ""; };
     addEventListener("wheel", release, { signal, passive: true });
     addEventListener("touchmove", release, { signal, passive: true });
+  }
+
+  #noteJumps() {
+    const undo = this.#parts.tools.querySelector("[data-do=undo]");
+    if (undo) undo.disabled = !this.thread.functions.canUndoJump();
   }
 
   #pressed(event) {
@@ -265,6 +288,7 @@ export class Face {
       if (field) field.checked = true;
     }
     this.#placeJump(values.jump);
+    this.touch.isOn = values.swipe === "on";
   }
 
   #chose(event) {
@@ -272,6 +296,7 @@ export class Face {
     if (!["jump", "tap", "swipe"].includes(name)) return;
     this.choices.set(name, value);
     if (name === "jump") this.#placeJump(value);
+    if (name === "swipe") this.touch.isOn = value === "on";
   }
 
   #placeJump(place) {

@@ -25,10 +25,11 @@ export class Peek {
     const row = thread.rows[parent];
     if (!row) return;
     this.#slot = parent;
-    const copy = row.querySelector(".main").cloneNode(true);
-    for (const element of copy.querySelectorAll("[id]")) element.removeAttribute("id");
-    for (const element of copy.querySelectorAll(".toggle, .skip-thread")) element.remove();
-    (this.#panel.querySelector("[data-slot=row]") ?? this.#panel).replaceChildren(copy);
+    const copy = row.cloneNode(true);
+    for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
+    for (const element of copy.querySelectorAll(".toggle, .skip-thread, [data-part]")) element.remove();
+    copy.hidden = false;
+    this.#panel.querySelector(".list").replaceChildren(copy);
     this.#panel.hidden = false;
   }
 

@@ -128,10 +128,10 @@ export class Thread {
 
   #pageFunctions() {
     return {
-      insertBlock: (number, before, lines) => this.#insertBlock(number, before, lines),
+      insertBlock: (number, before, step) => this.#insertBlock(number, before, step),
       splitBlock: (number, slot, newNumber) => this.#splitBlock(number, slot, newNumber),
       hideBlock: (number, isHidden) => { this.blocks.get(number).hidden = isHidden === 1; },
-      estimateBlock: (number, lines) => this.#estimate(this.blocks.get(number), lines),
+      estimateBlock: (number, step) => this.#estimate(this.blocks.get(number), step),
       appendRow: (slot, number) => this.blocks.get(number).append(this.rows[slot]),
       hideRow: (slot, isHidden) => { this.rows[slot].hidden = isHidden === 1; },
       drawRow: (slot, text, count) => { this.rows[slot].className = this.module.text(text, count); },
@@ -146,19 +146,19 @@ export class Thread {
     };
   }
 
-  #insertBlock(number, before, lines) {
+  #insertBlock(number, before, step) {
     const block = document.createElement("div");
     block.setAttribute("role", "presentation");
-    block.className = "block";
     block.dataset.state = "empty";
-    this.#estimate(block, lines);
+    this.#estimate(block, step);
     this.#bindBlock(block, number);
     this.list.insertBefore(block, before === 0 ? null : this.blocks.get(before));
     this.loader.watch(block);
   }
 
-  #estimate(block, lines) {
-    block.style.setProperty("--lines", lines);
+  /** Gives a block the height that its rows will about have. */
+  #estimate(block, step) {
+    block.className = `block t${step}`;
   }
 
   #splitBlock(number, slot, newNumber) {
@@ -273,6 +273,14 @@ export class Thread {
     const origin = this.focused() || this.firstVisible();
     const isThere = await this.land(slot);
     if (isThere && origin !== 0) this.functions.noteJump(origin);
+    this.section.dispatchEvent(new CustomEvent("rejoinder-jump"));
     return isThere;
+  }
+
+  /** Goes back to where the last jump began. */
+  async undoJump() {
+    const origin = this.functions.undoJump();
+    if (origin !== 0) await this.land(origin);
+    this.section.dispatchEvent(new CustomEvent("rejoinder-jump"));
   }
 }

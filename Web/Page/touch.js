@@ -11,21 +11,33 @@ export class Touch {
   #face;
   #start = null;
   #row = null;
+  /** What is seen behind a row that is pulled aside. */
+  #behind;
 
-  constructor(face, signal) {
+  constructor(face, parts, signal) {
     this.#face = face;
-    const { list, section } = face.thread;
+    this.#behind = parts.swipe;
+    const { list } = face.thread;
     list.addEventListener("pointerdown", (event) => this.#down(event), { signal, passive: true });
     list.addEventListener("pointermove", (event) => this.#move(event), { signal, passive: true });
     list.addEventListener("pointerup", (event) => this.#up(event), { signal });
     list.addEventListener("pointercancel", () => this.#release(), { signal });
     list.addEventListener("click", (event) => this.#click(event), { signal, capture: true });
-    this.#listenToJump(section.querySelector("[data-part=jump]"), signal);
+    this.#listenToJump(parts.jump, signal);
+  }
+
+  /** Lets rows be swiped, or not. */
+  set isOn(isOn) {
+    this.#face.thread.list.toggleAttribute("data-swipes", isOn);
+  }
+
+  get isOn() {
+    return this.#face.thread.list.hasAttribute("data-swipes");
   }
 
   #down(event) {
     if (event.pointerType !== "touch" || !event.isPrimary) return;
-    if ((this.#face.choices.get("swipe") ?? "on") === "off") return;
+    if (!this.isOn) return;
     const row = event.target.closest(".row");
     const slot = this.#face.thread.slotAround(row);
     if (slot === 0 || !this.#face.thread.functions.canToggle(slot)) return;
@@ -40,17 +52,21 @@ export class Touch {
     if (!start.isSwipe) {
       if (Math.abs(y) > slack && Math.abs(y) * 2 > Math.abs(x)) return this.#release();
       if (Math.abs(x) <= slack || Math.abs(x) <= Math.abs(y) * 2) return;
+      // A row is pulled towards its beginning; the other way belongs to the browser.
+      const isMirrored = getComputedStyle(start.row).direction === "rtl";
+      if (x > 0 !== isMirrored) return this.#release();
       start.isSwipe = true;
       this.#row = start.row;
+      this.#row.append(this.#behind);
     }
-    start.distance = x;
-    this.#row.style.setProperty("--swipe", `${Math.max(-reach * 1.5, Math.min(reach * 1.5, x))}px`);
-    this.#row.dataset.swipe = Math.abs(x) >= reach ? "far" : "near";
+    start.distance = Math.min(Math.abs(x), reach * 1.5);
+    this.#row.style.setProperty("--swipe", `${start.distance}px`);
+    this.#row.dataset.swipe = start.distance >= reach ? "far" : "near";
   }
 
   #up() {
     const start = this.#start;
-    const isFar = start?.isSwipe && Math.abs(start.distance) >= reach;
+    const isFar = start?.isSwipe && start.distance >= reach;
     this.#wasSwipe = Boolean(start?.isSwipe);
     this.#release();
     if (isFar) this.#face.run("toggle", start.row.slot_, start.row);
@@ -71,6 +87,7 @@ export class Touch {
     if (!this.#row) return;
     delete this.#row.dataset.swipe;
     this.#row.style.removeProperty("--swipe");
+    this.#behind.remove();
     this.#row = null;
   }
 

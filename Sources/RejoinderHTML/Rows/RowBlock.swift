@@ -4,9 +4,9 @@ internal import RejoinderCore
 ///
 /// Until then the block stands in with an estimated height. Blocks mean nothing to assistive
 /// technology.
-enum RowBlock {
+public enum RowBlock {
   /// How many rows a block has.
-  static let rowCount = 40
+  public static let rowCount = 40
 
   /// Lines of text that a class of the style sheet stands for: each step is a fifth more.
   static let steps: [Int] = {
@@ -16,7 +16,10 @@ enum RowBlock {
   }()
 
   /// The class that estimates a block best: how many lines its bodies take in a wide window.
-  static func step(forLines lines: Int) -> Int {
+  ///
+  /// - Parameter lines: The number of lines.
+  /// - Returns: The number of the class: `t0`, `t1` and so on.
+  public static func step(forLines lines: Int) -> Int {
     steps.firstIndex { $0 >= lines } ?? steps.count - 1
   }
 

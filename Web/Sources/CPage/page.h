@@ -13,13 +13,13 @@ PAGE("random") void page_random(void *bytes, __SIZE_TYPE__ count);
 // Blocks.
 
 /// Puts an empty block before another one, or at the end of the list where that is 0.
-PAGE("insertBlock") void page_insert_block(int32_t block, int32_t before, int32_t lines);
+PAGE("insertBlock") void page_insert_block(int32_t block, int32_t before, int32_t step);
 /// Puts an empty block behind another one, and moves a row and all rows after it there.
 PAGE("splitBlock") void page_split_block(int32_t block, int32_t row, int32_t new_block);
 /// Shows or hides a block.
 PAGE("hideBlock") void page_hide_block(int32_t block, int32_t is_hidden);
-/// Tells how many lines of words show in a block that is not loaded.
-PAGE("estimateBlock") void page_estimate_block(int32_t block, int32_t lines);
+/// Tells which height stands in for a block that is not loaded, by its number in the style sheet.
+PAGE("estimateBlock") void page_estimate_block(int32_t block, int32_t step);
 
 // Rows.
 

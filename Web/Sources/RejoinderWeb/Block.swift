@@ -1,10 +1,8 @@
 import RejoinderCore
+import RejoinderHTML
 
 /// A run of rows that the page holds in one element, and lays out only when they come near.
 struct Block {
-  /// How many rows a new block has at most.
-  static let rowCount = 40
-
   /// The number by which the page knows it.
   let number: Int32
   /// Its first slot; the others follow in pre-order.
@@ -72,7 +70,7 @@ extension LivePage {
     var first = slots.lowerBound
     while first < slots.upperBound {
       lastBlockNumber += 1
-      let count = min(Block.rowCount, Int(slots.upperBound - first))
+      let count = min(RowBlock.rowCount, Int(slots.upperBound - first))
       var block = Block(number: lastBlockNumber, first: first, count: count, isLoaded: false)
       block.isWithheld = isWithheld
       number(block)
@@ -90,10 +88,10 @@ extension LivePage {
   func slots(of block: Block) -> Range<Slot> { block.first..<block.first + Slot(block.count) }
 
   /// How many lines of words the rows of a block take that show.
-  private func lines(of block: Block) -> Int32 {
+  private func lines(of block: Block) -> Int {
     var walk = VisibilityWalk(outline, topology, from: block.first)
-    var lines: Int32 = 0
-    for slot in slots(of: block) where walk.isVisible(slot) { lines += entries[Int(slot)].height }
+    var lines = 0
+    for slot in slots(of: block) where walk.isVisible(slot) { lines += entries[Int(slot)].lines }
     return lines
   }
 

@@ -221,6 +221,11 @@ public func nextNew(_ slot: Int32, _ isBackward: Bool) -> Int32 {
 @_cdecl("rejoinder_noteJump")
 public func noteJump(_ slot: Int32) { page.history.jump(from: slot) }
 
+/// Whether there is a jump to undo.
+@_expose(wasm, "canUndoJump")
+@_cdecl("rejoinder_canUndoJump")
+public func canUndoJump() -> Bool { !page.history.isEmpty }
+
 /// Where the last jump began, 0 where there is none.
 @_expose(wasm, "undoJump")
 @_cdecl("rejoinder_undoJump")

@@ -1,12 +1,13 @@
 import CPage
 import RejoinderCore
+import RejoinderHTML
 
 /// The page that loaded the module.
 enum Page {
   typealias Slot = Topology.Slot
 
-  static func insertBlock(_ block: Int32, before: Int32, lines: Int32) {
-    page_insert_block(block, before, lines)
+  static func insertBlock(_ block: Int32, before: Int32, lines: Int) {
+    page_insert_block(block, before, Int32(RowBlock.step(forLines: lines)))
   }
 
   static func splitBlock(_ block: Int32, at slot: Slot, into new: Int32) {
@@ -15,7 +16,9 @@ enum Page {
 
   static func hideBlock(_ block: Int32, _ isHidden: Bool) { page_hide_block(block, isHidden ? 1 : 0) }
 
-  static func estimateBlock(_ block: Int32, lines: Int32) { page_estimate_block(block, lines) }
+  static func estimateBlock(_ block: Int32, lines: Int) {
+    page_estimate_block(block, Int32(RowBlock.step(forLines: lines)))
+  }
 
   static func appendRow(_ slot: Slot, to block: Int32) { page_append_row(slot, block) }
 

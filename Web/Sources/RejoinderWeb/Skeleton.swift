@@ -19,10 +19,7 @@ struct Skeleton {
     /// When it was written, in seconds; the smallest number where nobody knows.
     var seconds: Int64
     /// How many lines its words take.
-    var lines: Int32
-
-    /// How many lines its row takes, with the name and what stands below the words.
-    var height: Int32 { lines + 3 }
+    var lines: Int
   }
 
   /// What all rows have in common.
@@ -98,7 +95,7 @@ struct Skeleton {
     let seconds = reader.number() ?? .min
     _ = reader.field()
     _ = reader.field()
-    let lines = Int32(truncatingIfNeeded: reader.number() ?? 0)
+    let lines = Int(truncatingIfNeeded: reader.number() ?? 0)
     reader.endLine()
     return Entry(flags: flags, seconds: seconds, lines: lines)
   }

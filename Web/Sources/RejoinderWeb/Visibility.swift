@@ -48,12 +48,12 @@ extension LivePage {
   mutating func hide(at index: Int) {
     let block = blocks[index]
     var walk = VisibilityWalk(outline, topology, from: block.first)
-    var (visible, lines): ([Slot], Int32) = ([], 0)
+    var (visible, lines): ([Slot], Int) = ([], 0)
     var hidden: [Slot] = []
     for slot in slots(of: block) {
       if walk.isVisible(slot) {
         visible.append(slot)
-        lines += entries[Int(slot)].height
+        lines += entries[Int(slot)].lines
       } else {
         hidden.append(slot)
       }
