@@ -30,7 +30,8 @@ struct DiscussionSiteTests {
       made.add()
       guard request.query["comment"] != "nowhere" else { return nil }
       let sort = request.query["sort"] ?? "none"
-      return [UInt8](String(repeating: "<p>\(name) by \(sort)</p>\n", count: 100).utf8)
+      let html = String(repeating: "<p>\(name) by \(sort)</p>\n", count: 100)
+      return RenderedPart([UInt8](html.utf8))
     }
   }
 

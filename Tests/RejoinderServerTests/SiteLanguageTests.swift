@@ -6,7 +6,7 @@ struct SiteLanguageTests {
   private let site = DiscussionSite(
     discussions: [
       SiteDiscussion(name: "one", title: "One", commentCount: 1) { request in
-        [UInt8]("\(request.language) page, \(request.query["lang"] ?? "any")".utf8)
+        RenderedPart([UInt8]("\(request.language) page, \(request.query["lang"] ?? "any")".utf8))
       },
       SiteDiscussion(name: "two", title: "Two", commentCount: 1) { _ in nil },
     ],

@@ -39,6 +39,8 @@ public struct Wording: Sendable {
   public var ranking = RankingWords()
   /// What only pages say.
   public var pages = PageWords()
+  /// What pages say while they are used.
+  public var live = LiveWords()
   /// What one can choose about how things look.
   public var choices = ChoiceWords()
   /// How one votes.

@@ -38,6 +38,8 @@ public struct DiscussionPage: Sendable {
   public var defaultLevels = PageState.Levels.all
   /// The languages that the page offers, at least one; the first is the one without parameter.
   public var wordings = [Wording.english]
+  /// What makes the page live in a browser; `nil` for a page without script.
+  public var script: Script?
   /// How rows are drawn.
   public var template = RowTemplate.standard
   /// What text needs that differs between platforms.
@@ -140,19 +142,25 @@ public struct DiscussionPage: Sendable {
     let pager = PageNumbers(scene: scene)
     frame.open(
       title: head.title,
-      links: { head.writeLinks(to: &$0) },
+      links: { writer in
+        head.writeLinks(to: &writer)
+        script?.writeLinks(to: &writer)
+      },
       skipsToComments: true,
       to: &writer
     )
     writer.literal("<main>\n")
     head.write(to: &writer)
     writer.literal("<section class=\"discussion\" id=\"comments\" tabindex=\"-1\"")
-    writer.literal(" aria-labelledby=\"count\">\n")
+    writer.literal(" aria-labelledby=\"count\"")
+    if script != nil { LiveHooks(scene: scene).writeAttributes(to: &writer) }
+    writer.literal(">\n")
     PageChoices(page: self, scene: scene).write(to: &writer)
     pager.write(isAtTop: true, to: &writer)
     PageTrail(scene: scene).write(to: &writer)
     writeRows(scene, to: &writer)
     pager.write(isAtTop: false, to: &writer)
+    if script != nil { LiveHooks(scene: scene).writeElements(to: &writer) }
     writer.literal("</section>\n</main>\n")
     frame.close(&writer)
   }
@@ -168,12 +176,7 @@ public struct DiscussionPage: Sendable {
     writer.literal(
       "<div class=\"list\" id=\"list\" tabindex=\"-1\" role=\"list\" aria-labelledby=\"count\">\n"
     )
-    let list = RowList(
-      scene: scene,
-      template: template,
-      target: scene.addresses.state.target ?? scene.focus?.id
-    )
-    list.write(to: &writer)
+    RowList(scene: scene, template: template).write(to: &writer)
     writer.literal("</div>\n")
   }
 }

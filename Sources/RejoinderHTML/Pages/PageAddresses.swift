@@ -69,6 +69,17 @@ package struct PageAddresses: Sendable {
     query.write(appearance, path: path, anchor: anchor, to: &writer)
   }
 
+  /// Writes the address of a part of this page.
+  func part(_ name: StaticString, page: Int, to writer: inout PageWriter) {
+    var query = PageQuery(beginning: beginning)
+    query.add("fold=", state.folded)
+    query.add("open=", state.opened)
+    query.add(page: page)
+    if let target = state.target { query.add("at=", [IDToken(target)]) }
+    query.add(part: name)
+    query.write(appearance, path: path, anchor: nil, to: &writer)
+  }
+
   /// Writes the address that opens what hides a comment and shows its page, of the whole discussion.
   func reveal(_ token: IDToken, to writer: inout PageWriter) {
     guard state.focus == nil else { return whole(at: token, to: &writer) }
@@ -239,6 +250,11 @@ private struct PageQuery {
     add(levels, "whole-levels=")
     add("whole-fold=", folded)
     add("whole-open=", opened)
+  }
+
+  mutating func add(part name: StaticString) {
+    begin("part=")
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   mutating func add(page: Int) {

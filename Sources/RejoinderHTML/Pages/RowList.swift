@@ -4,7 +4,6 @@ internal import RejoinderCore
 struct RowList {
   let scene: PageScene
   let template: RowTemplate
-  let target: Comment.ID?
 
   /// Writes the rows of the scene's window.
   func write(to writer: inout PageWriter) {
@@ -17,20 +16,11 @@ struct RowList {
     for (index, row) in rows.enumerated().prefix(scene.window.count) {
       if index % RowBlock.rowCount == 0 { openBlock(rows, at: index, &writer) }
       let nextDepth = index + 1 < rows.count ? rows[index + 1].depth : -1
-      let place = siblings.step(to: row, in: scene.ranking?.tree ?? outline.tree)
-      let id = row.comment?.id ?? row.remainder?.parentID ?? ""
-      let pageRow = PageRow(
-        row: row,
-        position: place.position,
-        siblingCount: place.total,
-        replyCount: row.isToggleable ? outline.replyCount(of: id) : 0,
+      let pageRow = scene.pageRow(
+        row,
+        place: siblings.step(to: row, in: scene.wholeTree),
         nextNew: newer.isEmpty ? nil : newer[index],
-        isTarget: row.comment != nil && target == id,
-        isContext: scene.focus?.ancestors.contains(id) ?? false,
-        depthOffset: scene.focus?.depthOffset ?? 0,
-        showsWords: scene.style.folding.showsWords(isCollapsed: row.isCollapsed),
-        columns: columns.step(row, nextDepth: nextDepth),
-        token: IDToken(id)
+        columns: columns.step(row, nextDepth: nextDepth)
       )
       template.write(pageRow, scene, to: &writer)
       if index % RowBlock.rowCount == RowBlock.rowCount - 1 || index + 1 == scene.window.count {
@@ -59,17 +49,9 @@ struct RowList {
     writer.literal("\" role=\"presentation\">\n")
   }
 
-  /// The columns that go on where the page begins, for a row whose guides do not reach that far.
+  /// The columns that go on where the page begins.
   private func outerColumns(above row: Row<Comment>?) -> UInt8 {
-    guard let row, row.depth > Guides.maximumLevels else { return 0 }
-    let tree = scene.outline.tree
-    var (slot, depth, columns) = (tree.slot(of: row.id), row.depth, UInt8(0))
-    while depth > 0 {
-      if depth < scene.cap, tree.topology.nextSibling(of: slot) >= 0 {
-        columns |= 1 << UInt8(depth - 1)
-      }
-      (slot, depth) = (tree.topology.parent(of: slot), depth - 1)
-    }
-    return columns
+    guard let row else { return 0 }
+    return scene.outerColumns(above: scene.outline.tree.slot(of: row.id), depth: row.depth)
   }
 }

@@ -89,12 +89,13 @@ public struct DiscussionSite: Sendable {
 
   private func page(for request: HTTPRequest) -> ServedContent? {
     cache.page(for: pageRequest(for: request)) { page in
-      rendered(page).map { bytes in
-        ServedContent(
-          bytes,
-          contentType: .html,
+      rendered(page).map { part in
+        let content = ServedContent(
+          part.bytes,
+          contentType: HTTPResponse.Header("Content-Type", part.contentType),
           vary: language == nil ? .variesByEncoding : .variesByLanguage
         )
+        return (content, part.isWorthKeeping)
       }
     }
   }
@@ -107,8 +108,8 @@ public struct DiscussionSite: Sendable {
     )
   }
 
-  private func rendered(_ page: PageRequest) -> [UInt8]? {
-    page.path == "/" ? index(discussions, page) : places[page.path]?.render(page)
+  private func rendered(_ page: PageRequest) -> RenderedPart? {
+    page.path == "/" ? RenderedPart(index(discussions, page)) : places[page.path]?.render(page)
   }
 
   /// Leads elsewhere, with what the address says of how the page is to look.

@@ -1,7 +1,7 @@
-/// One discussion of a site: what an index says about it, and what makes its pages.
+/// One discussion of a site: what an index says about it, and what makes its pages and their parts.
 public struct SiteDiscussion: Sendable {
-  /// Makes the bytes of a page; `nil` where the request names something that is not there.
-  public typealias Renderer = @Sendable (PageRequest) -> [UInt8]?
+  /// Makes a page or a part of one; `nil` where the request names something that is not there.
+  public typealias Renderer = @Sendable (PageRequest) -> RenderedPart?
 
   /// The last part of its address: its name in small letters and hyphens.
   ///
@@ -19,7 +19,7 @@ public struct SiteDiscussion: Sendable {
   ///   - name: What its address is made of, such as the name of its file.
   ///   - title: What the discussion is called.
   ///   - commentCount: How many comments it has.
-  ///   - render: Makes the bytes of a page; called from several threads at a time.
+  ///   - render: Makes a page or a part of one; called from several threads at a time.
   public init(name: String, title: String, commentCount: Int, render: @escaping Renderer) {
     slug = Slug.made(of: name)
     (self.title, self.commentCount, self.render) = (title, commentCount, render)

@@ -112,6 +112,13 @@ extension Option {
       + "Can be said several times."
   )
 
+  static let web = Option(
+    "web",
+    .text("FOLDER"),
+    help: "The folder with the script that makes pages live, as make web fills it. Else "
+      + "share/rejoinder/web beside the command's folder, or none: pages work without."
+  )
+
   // What is made.
 
   static let comments = Option(

@@ -15,13 +15,14 @@ extension Command {
         + "work without script.",
     ],
     options: [
-      .port, .host, .allowHost, .look, .lang, .sort, .foldBelow, .format, .verbose,
+      .port, .host, .allowHost, .web, .look, .lang, .sort, .foldBelow, .format, .verbose,
     ],
     run: { arguments throws(CommandFailure) in
+      let live = try LiveScript(arguments)
       let progress = Progress()
       let discussions = try DiscussionLoader(arguments, progress: progress)
         .load(arguments.operands)
-      let source = SiteSource(discussions, arguments, progress: progress)
+      let source = SiteSource(discussions, arguments, live: live, progress: progress)
       progress.end()
       var configuration = HTTPServer.Configuration()
       configuration.host = arguments.text(.host) ?? configuration.host

@@ -4,10 +4,12 @@ import RejoinderHTML
 import RejoinderMarkdown
 import RejoinderServer
 
-/// The pages of one discussion, in whatever order and with whatever folds they are asked for.
+/// The pages of one discussion and their parts, in whatever order and with whatever folds they are asked
+/// for.
 struct DiscussionPages: Sendable {
   private let page: DiscussionPage
   private let outlines: OutlineCache
+  private let words: FoundWords
 
   /// Prepares the pages of a discussion.
   ///
@@ -15,11 +17,13 @@ struct DiscussionPages: Sendable {
   ///   - loaded: The discussion.
   ///   - arguments: What was asked for: the order and the folds to begin with.
   ///   - sheets: The looks and the addresses of their style sheets.
+  ///   - script: What makes the pages live; `nil` for pages without script.
   ///   - indexPath: The path of the list of discussions; empty where there is none.
   init(
     _ loaded: LoadedDiscussion,
     _ arguments: Arguments,
     sheets: StyleSheets,
+    script: DiscussionPage.Script? = nil,
     indexPath: String
   ) {
     let (discussion, dialect) = (loaded.discussion, loaded.dialect)
@@ -28,7 +32,7 @@ struct DiscussionPages: Sendable {
     page.defaultOrder = arguments.order ?? .source
     page.defaultLevels = arguments.levels.map { .first($0) } ?? .all
     if !page.orders.contains(page.defaultOrder) { page.orders.append(page.defaultOrder) }
-    (page.styles, page.indexPath) = (sheets.styles, indexPath)
+    (page.styles, page.indexPath, page.script) = (sheets.styles, indexPath, script)
     page.styleAddress = { sheets.address(of: $0) }
     page.bodyHTML = { body, _ in
       var bytes: [UInt8] = []
@@ -43,19 +47,36 @@ struct DiscussionPages: Sendable {
       ),
       initialFold: arguments.initialFold
     )
+    words = FoundWords(dialect: dialect)
   }
 
   /// How many comments there are to read.
   var readableCount: Int { outlines.first.readableCount }
 
-  /// The bytes of a page.
-  func html(for request: PageRequest) -> [UInt8] {
+  /// A page, or a part of one.
+  func part(for request: PageRequest) -> RenderedPart {
     var page = page
     page.path = Self.encoded(request.path)
     page.wordings = Self.wordings(first: request.language)
-    let state = PageState(parameters: request.query.items.map { ($0.name, $0.value) })
+    let parameters = request.query.items.map { ($0.name, $0.value) }
+    let (state, now) = (PageState(parameters: parameters), Timestamp.now)
     let order = state.order.flatMap { page.orders.contains($0) ? $0 : nil } ?? page.defaultOrder
-    return page.html(of: outlines.outline(in: order, now: .now), in: state, now: .now)
+    let outline = outlines.outline(in: order, now: now)
+    guard let part = PagePart(parameters: parameters) else {
+      return RenderedPart(page.html(of: outline, in: state, now: now))
+    }
+    let bytes =
+      switch part {
+      case .skeleton: page.skeleton(of: outline, in: state, now: now)
+      case .rows(let tokens): page.rows(tokens, of: outline, in: state, now: now)
+      case .found(let words):
+        page.found(words, of: outline, in: state, now: now, index: self.words.index(of: outline))
+      }
+    return RenderedPart(
+      bytes,
+      contentType: part.contentType,
+      isWorthKeeping: part.isWorthKeeping
+    )
   }
 
   /// The orders that make a difference: by date where there are dates, by votes where there are votes.

@@ -2,10 +2,11 @@ import RejoinderCore
 import RejoinderHTML
 import RejoinderServer
 
-/// Everything a site is made of: the discussions in order, and the style sheets.
+/// Everything a site is made of: the discussions in order, the style sheets, and the script.
 struct SiteSource: Sendable {
   private let entries: [SiteEntry]
   private let sheets: StyleSheets
+  private let live: LiveScript?
   /// The language where a request wishes for none that is there.
   private let language: String
 
@@ -14,11 +15,17 @@ struct SiteSource: Sendable {
   /// - Parameters:
   ///   - discussions: The discussions.
   ///   - arguments: What was asked for.
+  ///   - live: What makes the pages live, `nil` for pages without script.
   ///   - progress: Says what is going on.
-  init(_ discussions: [LoadedDiscussion], _ arguments: Arguments, progress: Progress) {
+  init(
+    _ discussions: [LoadedDiscussion],
+    _ arguments: Arguments,
+    live: LiveScript? = nil,
+    progress: Progress
+  ) {
     let sheets = StyleSheets(first: arguments.look)
     let indexPath = discussions.count > 1 ? "/" : ""
-    self.sheets = sheets
+    (self.sheets, self.live) = (sheets, live)
     language = arguments.wording().language
     entries = discussions.map { loaded in
       progress.report("Putting in order", loaded.discussion.comments.count, "comments")
@@ -26,6 +33,7 @@ struct SiteSource: Sendable {
         loaded,
         arguments,
         sheets: sheets,
+        script: live?.script,
         indexPath: indexPath
       )
       return SiteEntry(loaded, pages)
@@ -40,8 +48,8 @@ struct SiteSource: Sendable {
     let (entries, sheets, language) = (entries, sheets, language)
     return DiscussionSite(
       discussions: entries.map(\.siteDiscussion),
-      assets: sheets.assets,
-      parameters: PageState.parameterNames,
+      assets: sheets.assets + (live?.assets ?? []),
+      parameters: PageState.parameterNames + PagePart.parameterNames,
       language: { Wording.matching($0 ?? "")?.language ?? language },
       index: { discussions, request in
         var page = IndexPage()
@@ -80,7 +88,7 @@ private struct SiteEntry: Sendable {
 
   var siteDiscussion: SiteDiscussion {
     SiteDiscussion(name: name, title: title, commentCount: pages.readableCount) { request in
-      pages.html(for: request)
+      pages.part(for: request)
     }
   }
 

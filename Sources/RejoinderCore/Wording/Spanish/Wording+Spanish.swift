@@ -17,6 +17,7 @@ extension Wording {
     wording.orders = .spanish
     wording.ranking = .spanish
     wording.pages = .spanish
+    wording.live = .spanish
     wording.choices = .spanish
     wording.voting = .spanish
     wording.notices = .spanish

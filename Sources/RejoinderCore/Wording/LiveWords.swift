@@ -1,0 +1,16 @@
+/// What a page says while it is used, where a script answers at once.
+public struct LiveWords: Sendable {
+  /// Which one of the comments is shown that hold the words one looks for.
+  public var found = "{n} of {m}"
+  /// Where no comment holds them.
+  public var foundNone = "No comment has these words"
+  /// Where one asked for the next new comment and there is none.
+  public var nothingNew = "Nothing new here"
+  /// After something went to the clipboard.
+  public var copied = "Copied"
+  /// Where the page is not connected.
+  public var offline = "No connection"
+
+  /// Makes the English words.
+  public init() {}
+}

@@ -1,0 +1,93 @@
+import Foundation
+import RejoinderFormats
+import RejoinderHTML
+import RejoinderServer
+
+/// The files that make pages live: the modules of the script and the engine for the browser.
+struct LiveScript: Sendable {
+  /// The module to begin with, and the engine, without which the others are of no use.
+  private static let neededNames = [entryName, "rejoinder.wasm"]
+  private static let entryName = "page.js"
+  private static let hint = "--web takes the one that make web fills, .build/web/site"
+
+  /// The files, and the one with an address that stays, for sites that show discussions within pages
+  /// of their own.
+  let assets: [SiteAsset]
+  /// What pages say of them.
+  let script: DiscussionPage.Script
+
+  /// The files of the folder that was named, or else of the one beside the command; `nil` where neither is.
+  init?(_ arguments: Arguments) throws(CommandFailure) {
+    if let named = arguments.text(.web) {
+      try self.init(FilePath(named))
+    } else if let beside = Self.folderBesideCommand, Self.missingNames(in: beside).isEmpty {
+      try self.init(beside)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ folder: FilePath) throws(CommandFailure) {
+    guard folder.kind == .folder || folder.kind == nil else {
+      throw CommandFailure(.noInput, "\(folder.text): not a folder; " + Self.hint)
+    }
+    let paths = try Folder.contents(of: folder)
+    let missing = Self.missingNames(in: folder)
+    guard missing.isEmpty else {
+      throw CommandFailure(
+        .noInput,
+        "\(folder.text): no \(missing.joined(separator: " and no ")) in this folder; " + Self.hint
+      )
+    }
+    var files: [(name: String, bytes: [UInt8])] = []
+    for path in paths { files.append((Self.name(of: path), try Self.bytes(of: path))) }
+    let assets = AssetFolder(path: "/web", files: files)
+    let entry = assets.address(of: Self.entryName)
+    let stable = SiteAsset(
+      path: "/rejoinder.js",
+      contentType: "text/javascript; charset=utf-8",
+      bytes: [UInt8]("import \"\(entry)\";\n".utf8)
+    )
+    self.assets = assets.assets + [stable]
+    script = DiscussionPage.Script(
+      address: entry,
+      preloads: Self.imports(of: files).map(assets.address)
+    )
+  }
+
+  /// The modules that the first one needs before it runs, itself left out, those it names first in front.
+  private static func imports(of files: [(name: String, bytes: [UInt8])]) -> [String] {
+    var names = [entryName]
+    for index in 0..<files.count where index < names.count {
+      guard let file = files.first(where: { $0.name == names[index] }) else { continue }
+      for match in String(decoding: file.bytes, as: UTF8.self).matches(
+        of: /\b(?:from|import)\s*["']\.\/([\w.-]+)["']/
+      ) {
+        let name = String(match.1)
+        if !names.contains(name), files.contains(where: { $0.name == name }) { names.append(name) }
+      }
+    }
+    return Array(names.dropFirst())
+  }
+
+  /// `share/rejoinder/web` beside the folder that the command is in, links to it followed.
+  private static var folderBesideCommand: FilePath? {
+    guard let command = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
+    let prefix = command.deletingLastPathComponent().deletingLastPathComponent()
+    return FilePath(prefix.appending(path: "share/rejoinder/web").path)
+  }
+
+  private static func missingNames(in folder: FilePath) -> [String] {
+    neededNames.filter { FilePath(folder.text + "/" + $0).kind != .file }
+  }
+
+  private static func name(of path: FilePath) -> String {
+    URL(fileURLWithPath: path.text).lastPathComponent
+  }
+
+  private static func bytes(of path: FilePath) throws(CommandFailure) -> [UInt8] {
+    do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path.text))) } catch {
+      throw CommandFailure(.noInput, "\(path.text): found something that cannot be read")
+    }
+  }
+}
