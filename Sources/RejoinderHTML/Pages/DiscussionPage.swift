@@ -158,6 +158,7 @@ public struct DiscussionPage: Sendable {
     PageChoices(page: self, scene: scene).write(to: &writer)
     pager.write(isAtTop: true, to: &writer)
     PageTrail(scene: scene).write(to: &writer)
+    if script != nil { PageControls(scene: scene).writeTools(to: &writer) }
     writeRows(scene, to: &writer)
     pager.write(isAtTop: false, to: &writer)
     if script != nil { LiveHooks(scene: scene).writeElements(to: &writer) }

@@ -5,11 +5,11 @@ internal import RejoinderCore
 /// Without script nothing of it is there. The script takes the parts by their `data-part` and puts them
 /// where they belong; what a button does, its `data-do` says:
 ///
-/// - `tools`, before the list, and below it `find`, which stays in sight while it is open: both into the
-///   section of the discussion.
+/// - `find`, before the list, in sight while it is open.
 /// - `jump`, `notice`, `pill` and `peek`, which float, and the dialogs `help` and `settings`: into the
 ///   body. The section is a container, within which nothing floats over the window.
-/// - `changed`, at the end of the tools.
+/// - `changed`, at the end of the tools. These stand on the page from the beginning, unseen, so that
+///   nothing moves when the script comes.
 /// - `row-tools` and `swipe`, at the end of a row.
 /// - `retry`, into the block whose rows did not come.
 struct PageControls {
@@ -20,7 +20,6 @@ struct PageControls {
   /// Writes the template.
   func write(to writer: inout PageWriter) {
     writer.literal("<template id=\"rejoinder-controls\">\n")
-    writeTools(&writer)
     writeFind(&writer)
     writeFloating(&writer)
     writePeek(&writer)
@@ -33,9 +32,10 @@ struct PageControls {
 
   // MARK: Around the list
 
-  private func writeTools(_ writer: inout PageWriter) {
+  /// Writes the tools, which the script lets be seen.
+  func writeTools(to writer: inout PageWriter) {
     writer.attribute(
-      "<div class=\"tools\" data-part=\"tools\" role=\"toolbar\" aria-label=",
+      "<div class=\"tools\" data-part=\"tools\" role=\"toolbar\" inert=\"\" aria-label=",
       words.tools
     )
     writer.literal(">")

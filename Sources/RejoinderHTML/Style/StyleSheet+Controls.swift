@@ -9,6 +9,8 @@ extension StyleSheet {
     .do:disabled { color: color-mix(in srgb, var(--dim), var(--page) 55%); border-color: transparent; cursor: default; }
     .icon { flex: none; inline-size: 1rem; block-size: 1rem; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
     .along:dir(rtl) { scale: -1 1; }
+    .tools[inert] { visibility: hidden; }
+    @media (scripting: none) { .tools:not(#_) { display: none; } }
     .tools { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2); margin-block-start: var(--s4); margin-inline: -.4375rem; }
     .tools > [data-do=undo] { margin-inline-start: auto; }
     .tools > .chip { margin-inline-end: .4375rem; }
