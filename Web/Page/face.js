@@ -12,6 +12,9 @@ import { Touch } from "./touch.js";
 /** The parts that float over the page. */
 const floating = ["jump", "notice", "pill", "peek", "help", "settings"];
 
+/** The parameters of an address that says itself what is folded. */
+const foldNames = ["levels", "fold", "open", "at", "comment"];
+
 /** Lets a discussion that came alive be used. */
 export class Face {
   thread;
@@ -65,7 +68,9 @@ export class Face {
     const now = Math.floor(Date.now() / 1000);
     const before = this.#foldedSlots();
     this.memory.begin(before.map((slot) => thread.tokens[slot]));
-    this.#restoreFolds(before, this.memory.folds(now));
+    if (!foldNames.some((name) => address.searchParams.has(name))) {
+      this.#restoreFolds(before, this.memory.folds(now));
+    }
     const since = this.memory.visit(now);
     if (since !== undefined && functions.markNew(since) > 0) this.#markNew();
   }
@@ -220,12 +225,13 @@ export class Face {
   /** A row was tapped: a folded one always opens, others as the reader chose. */
   #tapped(event, slot) {
     const { functions } = this.thread;
-    if (String(getSelection()) !== "" || !functions.canToggle(slot)) return;
+    if (String(getSelection()) !== "") return;
     const column = this.branch.column(event);
     if (column > 0) {
       const ancestor = functions.ancestor(slot, column);
       return this.run("toggle", ancestor, event.target).then(() => this.thread.select(ancestor));
     }
+    if (!functions.canToggle(slot)) return;
     const place = this.choices.get("tap") ?? "control";
     const isInHead = event.target.closest(".head") !== null;
     const isMeant = place === "row" || (place === "heading" && isInHead);

@@ -121,21 +121,28 @@ export class Find {
     await thread.loader.loadRow(slot);
     this.#face.settle(slot);
     const row = thread.rows[slot];
-    row?.scrollIntoView({ block: "center", behavior: "instant" });
     this.#output.textContent = thread.words.say("found", {
       n: this.#place + 1,
       m: this.#found.length,
     });
-    this.#mark(row);
+    const range = this.#mark(row);
+    const place = range ?? row;
+    if (place) thread.center(place.getBoundingClientRect());
   }
 
-  /** Marks the words in a row, without touching its elements. */
+  /** Marks the words in a row, without touching its elements; where they stand first. */
   #mark(row) {
     this.#face.thread.list.querySelector(".row[data-found]")?.removeAttribute("data-found");
-    globalThis.CSS?.highlights?.delete("rejoinder-found");
-    if (!row) return;
+    globalThis.CSS?.highlights?.delete("rejoinder-current");
+    if (!row) return undefined;
     row.dataset.found = "";
-    if (!globalThis.Highlight) return;
+    const ranges = this.#ranges(row);
+    if (globalThis.Highlight) CSS.highlights.set("rejoinder-current", new Highlight(...ranges));
+    return ranges[0];
+  }
+
+  /** Where the words stand in a row. */
+  #ranges(row) {
     const sought = this.#words.toLocaleLowerCase();
     const ranges = [];
     const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
@@ -149,6 +156,6 @@ export class Find {
         ranges.push(range);
       }
     }
-    CSS.highlights.set("rejoinder-found", new Highlight(...ranges));
+    return ranges;
   }
 }

@@ -1,11 +1,19 @@
 // Going from one state of a page to another without loading it anew: order, look, one comment.
 
-/** The parts of the document that differ from page to page. */
+import { Choices } from "./memory.js";
+
+/** The part of the document that differs from page to page. */
 const bodyPart = ".page";
+
+/** The parameters of addresses that are kept for the next visit. */
+const keptNames = ["sort", "look", "theme", "lang"];
 
 export class Navigation {
   #begin;
   #face = null;
+  #choices = new Choices();
+  /** The number of the last page that was asked for. */
+  #last = 0;
 
   /** @param {() => Promise<object | null>} begin Lets what the page shows come alive. */
   constructor(begin) {
@@ -14,6 +22,24 @@ export class Navigation {
     addEventListener("popstate", (event) => this.#popped(event));
     addEventListener("pagehide", () => this.#note());
     history.scrollRestoration = "manual";
+  }
+
+  /** Lets the page look as the reader chose at an earlier visit, unless its address says how. */
+  async takeChoices() {
+    const address = new URL(location.href);
+    for (const name of keptNames) {
+      const value = this.#choices.get(name);
+      if (value && !address.searchParams.has(name)) address.searchParams.set(name, value);
+    }
+    if (address.search === location.search) return;
+    if (await this.#replace(address)) history.replaceState(history.state, "", address);
+  }
+
+  /** Keeps what a link of the page's choices stands for. */
+  #keepChoices(address) {
+    for (const name of keptNames) {
+      this.#choices.set(name, address.searchParams.get(name) ?? undefined);
+    }
   }
 
   /** Goes back to the row that was read when the reader left. */
@@ -36,6 +62,7 @@ export class Navigation {
     if (address.origin !== location.origin || address.pathname !== location.pathname) return;
     if (address.search === location.search && address.hash !== "") return;
     event.preventDefault();
+    if (link.closest(".choices")) this.#keepChoices(address);
     this.#visit(address, link);
   }
 
@@ -51,6 +78,7 @@ export class Navigation {
   async #visit(address, link) {
     this.#note();
     const isThere = await this.#replace(address);
+    if (isThere === undefined) return;
     if (!isThere) return location.assign(address);
     history.pushState(null, "", address);
     this.#face = await this.#begin();
@@ -60,20 +88,31 @@ export class Navigation {
   }
 
   async #popped(event) {
-    if (!(await this.#replace(new URL(location.href)))) return location.reload();
+    const isThere = await this.#replace(new URL(location.href));
+    if (isThere === undefined) return;
+    if (!isThere) return location.reload();
     await this.restore(await this.#begin());
     if (!event.state) scrollTo({ top: 0, behavior: "instant" });
   }
 
-  /** Puts another page in place of this one; whether it could be had. */
+  /**
+   * Puts another page in place of this one.
+   *
+   * @returns {Promise<boolean | undefined>} Whether it could be had; undefined where the reader has
+   *   asked for yet another one.
+   */
   async #replace(address) {
+    this.#last += 1;
+    const number = this.#last;
     try {
       const response = await fetch(address, { headers: { Accept: "text/html" } });
       if (!response.ok) return false;
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
       const part = page.querySelector(bodyPart);
       if (!part) return false;
+      if (number !== this.#last) return undefined;
       await this.#takeStyle(page);
+      if (number !== this.#last) return undefined;
       for (const name of ["class", "lang", "dir"]) {
         const value = page.documentElement.getAttribute(name);
         if (value === null) document.documentElement.removeAttribute(name);

@@ -27,5 +27,5 @@ async function begin() {
 }
 
 const navigation = new Navigation(begin);
-await begin();
-await navigation.restore(face);
+await navigation.takeChoices();
+await navigation.restore(await begin());

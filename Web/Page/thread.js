@@ -257,6 +257,12 @@ export class Thread {
     row.scrollIntoView({ block, behavior: "instant" });
   }
 
+  /** Scrolls as far as is needed to see a place well. */
+  center({ top, bottom }) {
+    if (top >= innerHeight * 0.15 && bottom <= innerHeight * 0.85) return;
+    scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: "instant" });
+  }
+
   /** Opens what hides a comment, goes there and marks it for a moment. */
   async land(slot) {
     if (!this.functions.reveal(slot)) return false;
