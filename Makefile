@@ -2,7 +2,8 @@
 #
 #   make run                  serve the sample discussions, until Ctrl-C
 #   make run FILE=thread.json serve one of your own
-#   make install              puts the command into PREFIX/bin
+#   make install              puts the command and the script of its pages below PREFIX
+#   make web                  the script of the pages, and what they fetch
 #   make screens              pictures of every look
 #   make bench                measures the engine beside its baselines
 #   make test                 every test and every gate
@@ -32,12 +33,15 @@ run:
 	@Scripts/setup.sh run
 	@exec Scripts/run.sh
 
-# The command by itself.
+# The command, and what makes its pages live where it looks for that.
 install:
 	@Scripts/setup.sh run
+	@Scripts/web.sh
 	@swift build -c release --product rejoinder
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
 	@install "$$(swift build -c release --show-bin-path)/rejoinder" "$(DESTDIR)$(PREFIX)/bin/rejoinder"
+	@install -d "$(DESTDIR)$(PREFIX)/share/rejoinder/web"
+	@install -m 644 .build/web/site/* "$(DESTDIR)$(PREFIX)/share/rejoinder/web"
 	@echo "rejoinder is in $(DESTDIR)$(PREFIX)/bin."
 
 test:
@@ -49,10 +53,11 @@ bench:
 	@Scripts/setup.sh bench
 	@swift run -c release --package-path Benchmarks
 
-# The browser's module and its size.
+# The script of the pages with the browser's module, and the size of what a page fetches.
 web:
 	@Scripts/setup.sh test
-	@exec Scripts/web.sh
+	@Scripts/web.sh
+	@exec Scripts/size.sh
 
 # Pictures of every look, into .build/screens.
 screens:

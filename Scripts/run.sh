@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 what=("${FILE:-${SAMPLES:-Samples}}")
 [ -e "${what[0]}" ] || fail "There is nothing to serve at ${what[0]}."
 
+Scripts/web.sh
 swift build -c release --product rejoinder
 rejoinder=$(swift build -c release --show-bin-path)/rejoinder
 
@@ -18,6 +19,7 @@ if [ -z "${FILE:-}" ] && [ -n "${GENERATE:-}" ]; then
   what+=("$generated")
 fi
 serve=("$rejoinder" serve "${what[@]}" --host "${HOST:-127.0.0.1}" --port "${PORT:-8080}")
+[ ! -f .build/web/site/page.js ] || serve+=(--web .build/web/site)
 
 # Whether Ctrl-C in a terminal would reach this script.
 in_foreground() {

@@ -58,6 +58,7 @@ if [ -n "${SEED:-}" ]; then echo "SEED is $SEED: random runs start from it."; fi
 if [ -n "${FILTER:-}" ]; then
   echo "FILTER is set: only tests that match $FILTER run, and every gate is skipped."
   step 'Strict build' strict_build
+  step 'The script of the pages' Scripts/web.sh
   step 'Matching tests' filtered_tests
   printf '\nmake test: tests matching %s passed in %d s; no gate ran.\n' "$FILTER" \
     $((SECONDS - started))
@@ -67,8 +68,10 @@ fi
 step 'Format' format_lint
 step 'Lengths of files' Scripts/lengths.sh
 step 'Strict build' strict_build
+step 'The script of the pages' Scripts/web.sh
 step 'Tests, debug' debug_tests
 step 'Release build of the command' swift build -c release --product rejoinder
+step 'Size of what pages fetch' Scripts/size.sh
 step 'Tests, release, with the large ones' release_tests
 step 'Embedded build and the browser module' Scripts/embedded.sh
 step 'Linkage' Scripts/linkage.sh

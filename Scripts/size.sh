@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Fails if what a live page fetches besides itself is more than 90 KB as a server sends it: the script,
+# the module, and the largest style sheet.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. Scripts/lib.sh
+
+limit=$((90 * 1024))
+site=.build/web/site
+[ -f "$site/rejoinder.wasm" ] || fail "There is no $site/rejoinder.wasm: Scripts/web.sh makes it."
+swift build -c release --product rejoinder >/dev/null
+rejoinder=$(swift build -c release --show-bin-path)/rejoinder
+
+# sent FILE: its bytes as gzip makes them at the level of the server.
+sent() { gzip -6 -n -c "$1" | wc -c; }
+
+# A server on a free port, ended with this script: it alone knows the style sheets.
+exec 3< <(exec "$rejoinder" serve Samples/town-clock.jsonl --port 0)
+server=$!
+trap 'kill "$server" 2>/dev/null || true' EXIT
+read -r line <&3 || fail 'The server did not start.'
+address=$(sed -n 's|.*\(http://[^ ]*\)/ .*|\1|p' <<<"$line")
+page=$(curl -sf -o /dev/null -w '%{redirect_url}' "$address/")
+
+sheets=0
+sheet=$(mktemp)
+trap 'kill "$server" 2>/dev/null || true; rm -f "$sheet"' EXIT
+for look in blocks simple imgur imgur-expanded reddit reddit-foldable hn hn-foldable; do
+  path=$(curl -sf "$page?look=$look" | sed -n 's|.*<link rel="stylesheet" href="\([^"]*\)".*|\1|p')
+  [ -n "$path" ] || fail "The page of $look names no style sheet."
+  curl -sf -o "$sheet" "$address$path"
+  size=$(sent "$sheet")
+  [ "$size" -le "$sheets" ] || { sheets=$size && largest=$look; }
+done
+
+# entry BYTES NAME: a line of the bill, and its sum.
+total=0
+entry() {
+  printf '%8d  %s\n' "$1" "$2"
+  total=$((total + $1))
+}
+
+while read -r file; do entry "$(sent "$file")" "$(basename "$file")"; done < <(existing "$site"/*.js)
+entry "$(sent "$site/rejoinder.wasm")" rejoinder.wasm
+entry "$sheets" "style sheet of $largest, the largest"
+printf '%8d  of %d bytes\n' "$total" "$limit"
+[ "$total" -le "$limit" ] || fail 'A live page fetches too much.'
