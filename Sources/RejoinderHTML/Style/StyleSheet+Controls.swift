@@ -8,12 +8,13 @@ extension StyleSheet {
     .do:hover { border-color: var(--rule); color: var(--text); }
     .do:disabled { color: color-mix(in srgb, var(--dim), var(--page) 55%); border-color: transparent; cursor: default; }
     .icon { flex: none; inline-size: 1rem; block-size: 1rem; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
+    .do > span, .find output, .toast { unicode-bidi: plaintext; }
     .along:dir(rtl) { scale: -1 1; }
     .tools[inert] { visibility: hidden; }
     @media (scripting: none) { .tools:not(#_) { display: none; } }
     .tools { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2); margin-block-start: var(--s4); margin-inline: -.4375rem; }
     .tools > [data-do=undo] { margin-inline-start: auto; }
-    .tools > .chip { margin-inline-end: .4375rem; }
+    .tools > .chip { margin-inline: .4375rem; }
     @container discussion (width < 40rem) { .tools > .do:not(.chip) > span { display: none; } }
 
     """#
@@ -28,7 +29,7 @@ extension StyleSheet {
     .find:not([hidden]) + .list { margin-block-start: 0; border-color: transparent; }
     html:has(.find:not([hidden])) { scroll-padding-block-start: 4.5rem; }
     ::highlight(rejoinder-found) { background: var(--highlight); color: var(--text); }
-    ::highlight(rejoinder-current) { background: var(--tint); color: var(--card); }
+    ::highlight(rejoinder-current) { background: var(--tint); color: var(--card); text-decoration: underline; }
 
     """#
 

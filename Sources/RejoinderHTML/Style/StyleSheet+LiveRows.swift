@@ -28,7 +28,7 @@ extension StyleSheet {
   /// The line with the name ends with the control that folds, which must stay in reach.
   static let toolsBesideToggle: StaticString = #"""
     .row-tools { inset-inline-end: var(--beside); }
-    @container discussion (width < 40rem) { .row-tools { inset-block-start: calc(var(--pad-top) + var(--name-line) + .75rem); inset-inline-end: .25rem; } }
+    @container discussion (width < 40rem) { .row-tools { inset-block: auto .25rem; inset-inline-end: .25rem; } }
 
     """#
 
@@ -47,7 +47,7 @@ extension StyleSheet {
   static let livePreferences: StaticString = #"""
     @media (pointer: coarse) {
       .tools { gap: 0; }
-      .row > .row-tools { position: relative; inset: auto; grid-column: 1 / -1; justify-content: space-around; margin-block-start: var(--s2); border-width: 1px 0 0; border-radius: 0; }
+      .row > .row-tools { position: relative; inset: auto; grid-column: 1 / -1; justify-content: space-around; border-width: 1px 0 0; border-radius: 0; }
       .row-tools > .do { min-block-size: 2.75rem; }
     }
     @media (prefers-reduced-motion: no-preference) {
@@ -57,9 +57,9 @@ extension StyleSheet {
       .block[data-state=loading] { animation: wait .8s infinite alternate; }
     }
     @media (forced-colors: active) {
-      .row-tools { forced-color-adjust: auto; }
+      .row-tools, .retry { forced-color-adjust: auto; }
       .do:disabled { color: GrayText; }
-      .block[data-state] { --rule: GrayText; }
+      .block[data-state] { --rule: GrayText; --card: Canvas; forced-color-adjust: none; }
       .swipe, .row[data-swipe=far] > .swipe { forced-color-adjust: none; background: Highlight; color: HighlightText; }
       ::highlight(rejoinder-found) { background: Mark; color: MarkText; }
       ::highlight(rejoinder-current) { background: Highlight; color: HighlightText; }

@@ -20,7 +20,7 @@ import Testing
     style.adaptations = []
     for connector in DiscussionMetrics.Connector.allCases {
       style.metrics.connector = connector
-      let css = StyleSheet(style).bytes.string
+      let css = StyleSheet(style).bytes.string.replacing("infinite", with: "")
       #expect(!css.contains("nan") && !css.contains("inf"))
     }
   }

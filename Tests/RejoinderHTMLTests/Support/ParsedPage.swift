@@ -25,7 +25,7 @@ struct ParsedPage {
   private var bytes: ArraySlice<UInt8>
   private var open: [Int] = []
 
-  private static let voidNames: Set = ["meta", "link", "br", "hr"]
+  private static let voidNames: Set = ["meta", "link", "br", "hr", "input"]
 
   init(_ html: [UInt8]) throws {
     bytes = html[...]
