@@ -27,7 +27,6 @@ extension DiscussionSession {
     show(changes, &update)
     if case .done(let record) = answer {
       keep(operation, as: record.map { news.present($0) })
-      prune(record?.id ?? operation.commentID, &update)
     }
     if case .refused(let failure) = answer { update.announce(.sendFailed(failure)) }
     update.save(.outbox)

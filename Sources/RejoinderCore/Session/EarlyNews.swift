@@ -36,25 +36,16 @@ struct EarlyNews: Sendable {
   /// Notes a tombstone that is being taken out.
   mutating func bury(_ tombstone: Comment) { graves[tombstone.id] = tombstone }
 
-  /// Whether the words of a comment are known to be gone.
-  func isDeleted(_ id: Comment.ID) -> Bool { deletions[id] != nil }
-
   /// Whether a comment that was taken away has its words again, as when a moderator restores it.
   func isRestored(by edition: Comment) -> Bool {
     let wasTaken = graves[edition.id] != nil || deletions[edition.id] != nil
     return wasTaken && edition.state.isReadable && !edition.isOlder(than: graves[edition.id])
   }
 
-  /// The tombstones that have to come back above a comment, the outermost first.
-  func graves(above comment: Comment) -> [Comment] {
-    guard !graves.isEmpty else { return [] }
-    var found: [Comment] = []
-    var next = comment.parentID
-    while let id = next, let grave = graves[id], found.count < graves.count {
-      found.append(grave)
-      next = grave.parentID
-    }
-    return found.reversed()
+  /// A tombstone that has to come back, as it is by now.
+  mutating func reopen(where isAwaited: (Comment.ID) -> Bool) -> Comment? {
+    guard let id = graves.keys.first(where: isAwaited) else { return nil }
+    return graves.removeValue(forKey: id).map { present($0) }
   }
 
   /// A comment as it is, from one that a page brought.

@@ -23,10 +23,10 @@ struct SessionRun {
   /// The rows as a face keeps them up.
   private var mirror: [Row<Comment>] = []
   /// The votes with which each comment was first put into its place.
-  private var firstVotes: [ID: Votes?] = [:]
+  private(set) var firstVotes: [ID: Votes?] = [:]
   private var snapshot: ID?
   /// The reader's own comments since the last sort, the first one first.
-  private var own: [ID] = []
+  private(set) var own: [ID] = []
   private(set) var story: [String] = []
 
   init(seed: UInt64, order: CommentOrder) {
@@ -63,8 +63,6 @@ struct SessionRun {
     story.append(action.short)
     moment += 1
     if case .sort = action { firstVotes = [:] }
-    // A post that is taken back unanswered is nobody's any more, though the source may have it.
-    if case .delete(_, let target) = action { own.removeAll { $0 == target } }
     let update = session.apply(action, now: Timestamp(seconds: moment))
     if case .post(let id, _, _) = action, update.refusal == nil { own.append(id) }
     if case .sort = action { own = pendingPosts }
@@ -82,10 +80,9 @@ struct SessionRun {
     let comments = session.outline.tree.elements.compactMap { $0 }
     let ids = Set(comments.map(\.id))
     for id in firstVotes.keys where !ids.contains(id) { firstVotes[id] = nil }
-    own.removeAll { id in
-      session.memory.outbox.operation(id) == nil && !ids.contains(id)
-        && !ids.contains(source.posted[id] ?? id)
-    }
+    // A post that is taken back unanswered is nobody's any more, though the source may have it.
+    let outbox = session.memory.outbox
+    own.removeAll { outbox.operation($0) == nil && !ids.contains(outbox.currentID(of: $0)) }
     for comment in comments where firstVotes[comment.id] == nil {
       firstVotes[comment.id] = .some(comment.votes)
     }
@@ -287,7 +284,7 @@ extension SessionRun {
   }
 
   /// All at once, with the votes that each had when it came, the reader's own ones first.
-  private func expectedOrder(_ tree: CommentTree<Comment>) -> [ID] {
+  func expectedOrder(_ tree: CommentTree<RejoinderCore.Comment>) -> [ID] {
     var comments = Array(source.truth.values.filter { source.visible.contains($0.id) })
     for index in comments.indices { comments[index].votes = firstVotes[comments[index].id] ?? nil }
     let sorted = CommentTree(comments, order: tree.order)
