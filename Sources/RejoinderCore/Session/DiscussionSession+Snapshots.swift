@@ -8,6 +8,9 @@ extension DiscussionSession {
     _ = opening.handle(page.comments.isEmpty ? .foundEmpty : .filled)
     opening.failure = nil
     let old = outline
+    // The source may still answer what was sent before.
+    let isAnswerAwaited = memory.outbox.operations.contains { $0.mayHaveArrived }
+    formerNews = isAnswerAwaited ? formerNews.followed(by: news) : EarlyNews()
     (snapshot, news, liveOrder, more) = (page.snapshot, EarlyNews(), LiveOrder(), MorePages())
     let remainders = page.remainders.filter { $0.count != 0 }
     // What was heard since the page was asked for goes into its order too.

@@ -51,6 +51,8 @@ public struct DiscussionSession: Sendable {
   var openingTarget = CommentPage.Request.Target.first
   var liveOrder = LiveOrder()
   var news = EarlyNews()
+  /// What was known so before the snapshot, for answers that are older still.
+  var formerNews = EarlyNews()
   /// Live events that a page under way may not know of.
   var held: [LiveEvent] = []
   /// Whether there were more of them than are kept, so that another page has to follow.

@@ -33,6 +33,17 @@ struct EarlyNews: Sendable {
     }
   }
 
+  /// What is known once more was heard; tombstones that were taken out are not kept.
+  func followed(by later: EarlyNews) -> EarlyNews {
+    var all = self
+    for comment in later.editions.values { all.note(.edited(comment)) }
+    all.votes.merge(later.votes) { $1 }
+    all.parents.merge(later.parents) { $1 }
+    all.deletions.merge(later.deletions) { $1 }
+    all.graves = [:]
+    return all
+  }
+
   /// Notes a tombstone that is being taken out.
   mutating func bury(_ tombstone: Comment) { graves[tombstone.id] = tombstone }
 

@@ -82,7 +82,7 @@ struct SessionRun {
     for id in firstVotes.keys where !ids.contains(id) { firstVotes[id] = nil }
     // A post that is taken back unanswered is nobody's any more, though the source may have it.
     let outbox = session.memory.outbox
-    own.removeAll { outbox.operation($0) == nil && !ids.contains(outbox.currentID(of: $0)) }
+    own.removeAll { !ids.contains($0) && !ids.contains(outbox.currentID(of: $0)) }
     for comment in comments where firstVotes[comment.id] == nil {
       firstVotes[comment.id] = .some(comment.votes)
     }
