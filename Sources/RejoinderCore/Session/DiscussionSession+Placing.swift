@@ -16,7 +16,7 @@ extension DiscussionSession {
   mutating func follow(_ outlineUpdate: OutlineUpdate, _ update: inout SessionUpdate) {
     update.changes.append(outlineUpdate.changes)
     liveOrder.follow(outlineUpdate.steps, in: outline.tree)
-    unsettled += outlineUpdate.steps.map { $0.slotThatMayBeBare }
+    for step in outlineUpdate.steps { unsettled.append(step.slotThatMayBeBare) }
   }
 
   /// Tells the outbox of a comment that came, and says what is to show of it.
@@ -34,7 +34,9 @@ extension DiscussionSession {
   /// That follows from the tree alone, whatever came in which order: one with nothing below it goes,
   /// and those above that then have nothing either; one that something answers comes back.
   mutating func settleTombstones(_ update: inout SessionUpdate) {
-    while let grave = news.reopen(where: outline.tree.isAwaited) {
+    while news.hasGraves, let id = outline.tree.awaitedID(where: news.isBuried),
+      let grave = news.reopen(id)
+    {
       follow(outline.insert(grave), &update)
     }
     while let slot = unsettled.popLast() {
@@ -75,8 +77,10 @@ extension TreeChange {
 }
 
 extension CommentTree where Element == Comment {
-  /// Whether there are comments that answer one which is not there.
-  func isAwaited(_ id: ID) -> Bool { waiting[id] != nil || orphans[id] != nil }
+  /// The first such id that comments answer and that is not there.
+  func awaitedID(where isWanted: (ID) -> Bool) -> ID? {
+    waiting.keys.first(where: isWanted) ?? orphans.keys.first(where: isWanted)
+  }
 
   /// The comment in a slot, if it has a place and nothing below it; one that waits may have replies.
   func bareID(at slot: Slot) -> ID? {

@@ -53,10 +53,15 @@ struct EarlyNews: Sendable {
     return wasTaken && edition.state.isReadable && !edition.isOlder(than: graves[edition.id])
   }
 
-  /// A tombstone that has to come back, as it is by now.
-  mutating func reopen(where isAwaited: (Comment.ID) -> Bool) -> Comment? {
-    guard let id = graves.keys.first(where: isAwaited) else { return nil }
-    return graves.removeValue(forKey: id).map { present($0) }
+  /// Whether tombstones were taken out that may have to come back.
+  var hasGraves: Bool { !graves.isEmpty }
+
+  /// Whether a tombstone was taken out.
+  func isBuried(_ id: Comment.ID) -> Bool { graves[id] != nil }
+
+  /// The tombstone that has to come back, as it is by now.
+  mutating func reopen(_ id: Comment.ID) -> Comment? {
+    graves.removeValue(forKey: id).map { present($0) }
   }
 
   /// A comment as it is, from one that a page brought.

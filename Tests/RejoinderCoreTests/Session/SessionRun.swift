@@ -23,10 +23,10 @@ struct SessionRun {
   /// The rows as a face keeps them up.
   private var mirror: [Row<Comment>] = []
   /// The votes with which each comment was first put into its place.
-  private(set) var firstVotes: [ID: Votes?] = [:]
+  private var firstVotes: [ID: Votes?] = [:]
   private var snapshot: ID?
   /// The reader's own comments since the last sort, the first one first.
-  private(set) var own: [ID] = []
+  private var own: [ID] = []
   private(set) var story: [String] = []
 
   init(seed: UInt64, order: CommentOrder) {
@@ -284,7 +284,7 @@ extension SessionRun {
   }
 
   /// All at once, with the votes that each had when it came, the reader's own ones first.
-  func expectedOrder(_ tree: CommentTree<RejoinderCore.Comment>) -> [ID] {
+  private func expectedOrder(_ tree: CommentTree<Comment>) -> [ID] {
     var comments = Array(source.truth.values.filter { source.visible.contains($0.id) })
     for index in comments.indices { comments[index].votes = firstVotes[comments[index].id] ?? nil }
     let sorted = CommentTree(comments, order: tree.order)
