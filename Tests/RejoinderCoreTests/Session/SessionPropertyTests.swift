@@ -10,7 +10,7 @@ import Testing
   static let seeds: [UInt64] = SeededGenerator.requestedSeed.map { [$0] } ?? Array(0..<seedCount)
 
   /// How many seeds are run, each in every order; `SEEDS` in the environment asks for more.
-  static let seedCount = SeededGenerator.requestedCount ?? 300
+  static let seedCount = SeededGenerator.requestedCount ?? 110
 
   @Test(arguments: [CommentOrder.source, .newest, .oldest, .top])
   func losesAndDoublesNothingWhateverComesWhen(_ order: CommentOrder) throws {
