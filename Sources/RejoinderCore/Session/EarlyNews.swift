@@ -37,9 +37,10 @@ struct EarlyNews: Sendable {
   func followed(by later: EarlyNews) -> EarlyNews {
     var all = self
     for comment in later.editions.values { all.note(.edited(comment)) }
-    all.votes.merge(later.votes) { $1 }
-    all.parents.merge(later.parents) { $1 }
-    all.deletions.merge(later.deletions) { $1 }
+    // Dictionary's own way of joining throws anything, which Embedded Swift can't.
+    for (id, count) in later.votes { all.votes[id] = count }
+    for (id, parentID) in later.parents { all.parents[id] = .some(parentID) }
+    for (id, deletion) in later.deletions { all.deletions[id] = deletion }
     all.graves = [:]
     return all
   }
