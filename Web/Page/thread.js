@@ -48,6 +48,7 @@ export class Thread {
     thread.list = section.querySelector(".list");
     if (!thread.list) return null;
     const [code, skeleton] = await Promise.all([compile(), thread.#fetchSkeleton()]);
+    performance.mark("rejoinder-data");
     thread.module = await Module.make(code, thread.#pageFunctions());
     thread.words = new Words(section.querySelector("#rejoinder-words"));
     thread.loader = new Loader(thread);

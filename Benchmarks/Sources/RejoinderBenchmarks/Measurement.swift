@@ -72,5 +72,7 @@ extension Measurement {
 /// its peak of memory is its own.
 struct Group {
   var name: String
+  /// Whether the process itself holds what is measured.
+  var tellsPeak = true
   var measure: () -> [Measurement]
 }
