@@ -150,13 +150,22 @@ export class Loader {
     // What begins below the window moves nothing in it, so nothing has to be laid out at once.
     const isBelow = !block.hidden && block.getBoundingClientRect().top >= innerHeight;
     const held = isBelow ? 0 : this.#thread.firstVisible();
+    module.withNumbers(lost, (list, count) => functions.fill(number, list, count, held));
+    this.open(block);
+    this.#observer.unobserve(block);
+    this.#count = this.#rowCount + slots.length - lost.length;
+  }
+
+  /**
+   * Lets a block be one with rows. The module asks for it with the first row, since it has to measure
+   * before anything changes.
+   */
+  open(block) {
+    if (block.dataset.state === undefined) return;
     block.replaceChildren();
     delete block.dataset.state;
     block.removeAttribute("aria-busy");
     block.style.blockSize = "";
-    module.withNumbers(lost, (list, count) => functions.fill(number, list, count, held));
-    this.#observer.unobserve(block);
-    this.#count = this.#rowCount + slots.length - lost.length;
   }
 
   /** Fetches rows and binds them to their slots. */

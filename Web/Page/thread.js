@@ -133,7 +133,7 @@ export class Thread {
       splitBlock: (number, slot, newNumber) => this.#splitBlock(number, slot, newNumber),
       hideBlock: (number, isHidden) => { this.blocks.get(number).hidden = isHidden === 1; },
       estimateBlock: (number, step) => this.#estimate(this.blocks.get(number), step),
-      appendRow: (slot, number) => this.blocks.get(number).append(this.rows[slot]),
+      appendRow: (slot, number) => this.#appendRow(this.rows[slot], this.blocks.get(number)),
       hideRow: (slot, isHidden) => { this.rows[slot].hidden = isHidden === 1; },
       drawRow: (slot, text, count) => { this.rows[slot].className = this.module.text(text, count); },
       drawToggle: (slot, phrase, count, isFolded) =>
@@ -169,6 +169,11 @@ export class Thread {
     rest.append(...rows.slice(rows.indexOf(this.rows[slot])));
     block.after(rest);
     this.#bindBlock(rest, newNumber);
+  }
+
+  #appendRow(row, block) {
+    this.loader.open(block);
+    block.append(row);
   }
 
   #drawToggle(row, phrase, count, isFolded) {
