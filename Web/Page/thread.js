@@ -159,7 +159,8 @@ export class Thread {
 
   /** Gives a block the height that its rows will about have. */
   #estimate(block, step) {
-    block.className = `block t${step}`;
+    const name = `block t${step}`;
+    if (block.className !== name) block.className = name;
   }
 
   #splitBlock(number, slot, newNumber) {
