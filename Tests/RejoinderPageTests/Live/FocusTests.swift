@@ -9,7 +9,17 @@ extension LivePageTests {
       ("fold its parent by the button", "probe.toggle('3').click()"),
       ("fold its thread by the button", "probe.toggle('1').click()"),
       ("fold all", "document.querySelector('[data-do=fold-all]').click()"),
-      ("fewer levels", "probe.press('['); probe.press('['); probe.press('[')"),
+      (
+        "fewer levels",
+        """
+        return (async () => {
+          for (let level = 4; level > 1; level -= 1) {
+            probe.press("[");
+            await new Promise((done) => setTimeout(done));
+          }
+        })();
+        """
+      ),
       ("fold the parent", "document.querySelector('#c-4 [data-do=fold-parent]').click()"),
       ("fold the thread", "document.querySelector('#c-4 [data-do=fold-thread]').click()"),
       ("another order", "document.querySelector(\".choices a[href='?sort=top']\").click()"),
@@ -38,7 +48,7 @@ extension LivePageTests {
 
     @Test(arguments: [
       ("h", "2 replies hidden"), ("hl", "2 replies shown"), ("pp", ""), ("c", "Copied"),
-      ("u", "Nothing new"),
+      ("u", "Nothing new here"),
     ])
     func tellsPolitelyWhatHappened(keys: String, says: String) async throws {
       let browser = try await LiveVisit.open("/grove")
@@ -139,7 +149,10 @@ extension LivePageTests {
     }
 
     @Test func isMirroredFromRightToLeft() async throws {
-      let browser = try await LiveVisit.open("/grove")
+      let browser = try await LiveVisit.open(
+        "/grove",
+        before: "localStorage.setItem('rejoinder', JSON.stringify({ swipe: 'on' }));"
+      )
       try await browser.setRootAttribute("dir", "rtl")
       try await browser.run("probe.focusRow('2')")
       try await browser.press(.right)

@@ -20,14 +20,14 @@ extension LiveAction {
     case .foldToRoot:
       LiveEntry.inTools(
         "fold-thread",
-        "Fold the thread",
+        "Fold this thread",
         keys: ["p", "p", "h"],
         [
           "probe.rows()": "1 6 7 8", "probe.focus()": "c-1", "probe.notice()": "4 replies hidden",
         ]
       )
     case .foldAll:
-      LiveEntry.tool("fold-all", "Fold all", keys: ["[", "[", "["], ["probe.rows()": "1 6 8"])
+      LiveEntry.tool("fold-all", "Fold all", keys: ["[", "[", "[", "["], ["probe.rows()": "1 6 8"])
     case .unfoldAll: LiveEntry.unfoldAll
     case .foldBelowLevel: LiveEntry.foldBelowLevel
     case .foldByHeading: LiveEntry.foldBySetting("heading", pressing: "#c-2 .author")
@@ -40,10 +40,10 @@ extension LiveAction {
       LiveEntry.swiping("#c-2 .body p", ["probe.rows()": LiveEntry.withoutTwo])
     case .swipeOverScroller:
       LiveEntry.swiping(
-        "#c-7 pre",
+        "#c-6 pre",
         [
           "probe.rows()": LiveEntry.all,
-          "document.querySelector('#c-7 pre').scrollLeft > 0": "true",
+          "window.isTaken": "true",
         ]
       )
     default: nil
@@ -126,7 +126,7 @@ extension LiveEntry {
       ],
       pointer: .press(link),
       touch: .press(link),
-      key: .keys(["[", "["]),
+      key: .keys(["[", "[", "["]),
       .enter(on: link),
       screenReader: .activate("link", "2 levels")
     )
@@ -207,6 +207,9 @@ extension LiveEntry {
     _ after: KeyValuePairs<String, String>
   ) -> LiveEntry {
     LiveEntry(
+      before: "localStorage.setItem('rejoinder', JSON.stringify({ swipe: 'on' }));",
+      // The browser takes a finger's way for itself where it scrolls.
+      start: "addEventListener('pointercancel', () => { window.isTaken = true; })",
       after: after,
       pointer: noGesture,
       touch: .steps { browser in

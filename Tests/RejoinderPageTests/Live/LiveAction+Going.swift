@@ -77,7 +77,7 @@ extension LiveEntry {
         probe.row("8").scrollIntoView({ block: "start", behavior: "instant" });
         probe.focusRow("8");
         """,
-      after: ["probe.focus()": "c-6"],
+      after: ["probe.top('6') >= 0 && probe.top('6') < 120": "true"],
       pointer: .steps { browser in
         try await browser.hold(try await browser.point(of: jump))
         try await browser.wait(for: "probe.flash() === 'c-6'")
@@ -99,7 +99,7 @@ extension LiveEntry {
       after: [
         "document.querySelector('[data-part=peek]').hidden": "false",
         "document.querySelector('[data-part=peek] .author').textContent": "Luis",
-        "probe.focus()": "c-3",
+        "probe.focus()": "peek",
       ],
       pointer: .none("The tools of the row lead to the parent, and undo leads back."),
       touch: .none("The tools of the row lead to the parent, and undo leads back."),
@@ -155,7 +155,7 @@ extension LiveEntry {
     LiveEntry(
       after: [
         "probe.isLive()": "true", "location.search": "?comment=5", "probe.rows()": "1 5",
-        "document.querySelector('#c-5').matches('.focus, [aria-current], :target')": "true",
+        "probe.focus()": "c-5",
       ],
       pointer: .press("#c-5 .age"),
       touch: .press("#c-5 .age"),
@@ -176,6 +176,7 @@ extension LiveEntry {
         """,
       after: [
         "location.search": "", "probe.isLive()": "true",
+        "document.activeElement.closest('.row') !== null": "true",
         "Math.abs(probe.top('30') - before) < 1": "true",
       ],
       pointer: .steps { browser in

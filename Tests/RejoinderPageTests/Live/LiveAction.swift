@@ -53,7 +53,7 @@ struct LiveEntry: Sendable {
   var start = ""
   /// What must be so afterwards: expressions and what they must come to, as text.
   let after: [(expression: String, value: String)]
-  /// The ways for each input. Several stand for as many ways that all must lead there.
+  /// The ways for each input; several are as many ways that all must lead there.
   var ways: [LiveInput: [LiveWay]]
 
   init(

@@ -53,9 +53,9 @@ extension LivePageTests {
           try await browser.click(selector)
         }
       case .activate(let role, let name):
-        let found = try await browser.accessibles().filter {
-          $0.role == role && $0.name.hasPrefix(name) && !$0.isDisabled
-        }
+        let all = try await browser.accessibles().filter { $0.role == role && !$0.isDisabled }
+        let named = all.filter { $0.name == name }
+        let found = named.isEmpty ? all.filter { $0.name.hasPrefix(name) } : named
         try #require(found.count == 1, "There are \(found.count) of \(role) “\(name)”.")
         try await browser.activate(found[0])
       case .steps(let steps): try await steps(browser)

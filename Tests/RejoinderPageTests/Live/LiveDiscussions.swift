@@ -20,11 +20,11 @@ enum Grove {
     (2, "Ana", 1, 2, "Two summers if you keep their feet dry."),
     (3, "Olu", 6, 1, "Char the ends of the poles in a fire first."),
     (1, "Wen", 2, 1, #"Let them climb the maize, as <a href="/grove#c-8">Ana says below</a>."#),
-    (nil, "Olu", 2, 20, "Who has keys for the tool shed?"),
     (
-      6, "Marta", 3, 1,
-      "The plan:<pre>\(String(repeating: "poles, string, twine, wire; ", count: 20))</pre>"
+      nil, "Olu", 2, 20,
+      "The plan:<pre>\(String(repeating: "canes, string, twine, wire; ", count: 20))</pre>"
     ),
+    (6, "Marta", 3, 1, "Then who has the keys for the tool shed, and who has the poles?"),
     (nil, "Ana", 7, 50, "Maize first, beans three weeks later, squash in between."),
   ]
 

@@ -64,6 +64,7 @@ struct LiveVisit: SuiteTrait, TestScoping {
   ///   - isDark: Whether the reader asks for dark pages.
   ///   - waits: Whether to wait until it is alive.
   /// - Returns: The browser.
+  /// - Throws: What the browser answers where it cannot, or that the page stays as it came.
   static func open(
     _ path: String,
     before script: String = "",
@@ -73,6 +74,8 @@ struct LiveVisit: SuiteTrait, TestScoping {
     waits: Bool = true
   ) async throws -> Browser {
     let (browser, root) = try #require(current)
+    // What the last page still has to keep, it keeps before that is forgotten.
+    try await browser.load("about:blank")
     try await browser.forget(root)
     try await browser.setTouch(false)
     try await browser.hover(Browser.Point(x: 0, y: 0))
@@ -88,6 +91,7 @@ struct LiveVisit: SuiteTrait, TestScoping {
   ///   - path: The path of the page.
   ///   - script: Script of the test's own that runs before that of the page.
   ///   - waits: Whether to wait until it is alive.
+  /// - Throws: What the browser answers where it cannot, or that the page stays as it came.
   static func go(to path: String, before script: String = "", waits: Bool = true) async throws {
     let (browser, root) = try #require(current)
     try await browser.load(root + path, before: Probe.script + script)

@@ -82,6 +82,13 @@ extension LivePageTests {
         before: "localStorage.setItem('rejoinder /grove', '{\"visit\": \(Grove.visit)}');"
       )
       #expect(try await browser.value(new) == "c-4 c-8")
+      // What comes later, since it was folded away, is marked too.
+      try await LiveVisit.go(
+        to: "/grove?fold=2",
+        before: "localStorage.setItem('rejoinder /grove', '{\"visit\": \(Grove.visit)}');"
+      )
+      try await browser.click("#c-2 .toggle")
+      try await browser.wait(for: "\(new) === 'c-4 c-8'")
     }
 
     @Test(arguments: [("jump", "start"), ("swipe", "off"), ("fold", "row")])

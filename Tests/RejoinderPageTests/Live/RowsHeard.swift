@@ -32,7 +32,7 @@ enum RowsHeard {
     .keys("to the next thread", on: "1", "n"),
     .keys("unfold 6", on: "6", "l"),
     .click("unfold all", "[data-do=unfold-all]"),
-    .keys("three levels", on: "1", "["),
+    .keys("three levels", on: "1", "[", "["),
     .keys("two levels", on: "1", "["),
     .keys("one level", on: "1", "["),
     .keys("all levels", on: "1", "]", "]", "]", "]"),
@@ -43,5 +43,154 @@ enum RowsHeard {
   ]
 
   static let text = """
+    page:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis open: Hide 2 replies to Luis
+    3 1/1 Ana open: Hide 1 reply to Ana
+    4 1/1 Olu
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    fold 2 by its button:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis folded: Show 2 replies to Luis
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    unfold 2 by its button:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis open: Hide 2 replies to Luis
+    3 1/1 Ana open: Hide 1 reply to Ana
+    4 1/1 Olu
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    fold 3:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis open: Hide 2 replies to Luis
+    3 1/1 Ana folded: Show 1 reply to Ana
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    fold 2 around it:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis folded: Show 2 replies to Luis
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    unfold 2, 3 stays folded:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis open: Hide 2 replies to Luis
+    3 1/1 Ana folded: Show 1 reply to Ana
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    unfold all below 1:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis open: Hide 2 replies to Luis
+    3 1/1 Ana open: Hide 1 reply to Ana
+    4 1/1 Olu
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    fold the parent of 3:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis folded: Show 2 replies to Luis
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    fold 1 around it:
+    1 1/3 Marta folded: Show 4 replies to Marta
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    fold all:
+    1 1/3 Marta folded: Show 4 replies to Marta
+    1 2/3 Olu folded: Show 1 reply to Olu
+    1 3/3 Ana
+    to the next thread:
+    1 1/3 Marta folded: Show 4 replies to Marta
+    1 2/3 Olu folded: Show 1 reply to Olu
+    1 3/3 Ana
+    unfold 6:
+    1 1/3 Marta folded: Show 4 replies to Marta
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    unfold all:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis open: Hide 2 replies to Luis
+    3 1/1 Ana open: Hide 1 reply to Ana
+    4 1/1 Olu
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    three levels:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis open: Hide 2 replies to Luis
+    3 1/1 Ana folded: Show 1 reply to Ana
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    two levels:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis folded: Show 2 replies to Luis
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    one level:
+    1 1/3 Marta folded: Show 4 replies to Marta
+    1 2/3 Olu folded: Show 1 reply to Olu
+    1 3/3 Ana
+    all levels:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis open: Hide 2 replies to Luis
+    3 1/1 Ana open: Hide 1 reply to Ana
+    4 1/1 Olu
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    fold 4, a leaf: to its parent:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis open: Hide 2 replies to Luis
+    3 1/1 Ana open: Hide 1 reply to Ana
+    4 1/1 Olu
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    fold 3 after it:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis open: Hide 2 replies to Luis
+    3 1/1 Ana folded: Show 1 reply to Ana
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    a link to 8:
+    1 1/3 Marta open: Hide 4 replies to Marta
+    2 1/2 Luis open: Hide 2 replies to Luis
+    3 1/1 Ana folded: Show 1 reply to Ana
+    2 2/2 Wen
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
+    fold 1 by its button:
+    1 1/3 Marta folded: Show 4 replies to Marta
+    1 2/3 Olu open: Hide 1 reply to Olu
+    2 1/1 Marta
+    1 3/3 Ana
     """
 }

@@ -15,6 +15,7 @@ extension LivePageTests {
       )
       var rows: [(name: String, level: Int, state: String)] = []
       var depth = Int.max
+      let author = "Comment by "
       for part in try await browser.accessibles() {
         if part.role == "listitem", let level = part.level {
           rows.append(("", level, ""))
@@ -22,8 +23,9 @@ extension LivePageTests {
         } else if part.depth <= depth {
           depth = .max
         } else if !rows.isEmpty {
-          if part.role == "heading", rows[rows.count - 1].name.isEmpty {
-            rows[rows.count - 1].name = part.name
+          if part.role == "link", part.name.hasPrefix(author), rows[rows.count - 1].name.isEmpty {
+            let name = part.name.dropFirst(author.count).prefix { $0 != "," }
+            rows[rows.count - 1].name = String(name)
           }
           if let isExpanded = part.isExpanded {
             rows[rows.count - 1].state = (isExpanded ? " open: " : " folded: ") + part.name
