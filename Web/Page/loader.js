@@ -182,7 +182,9 @@ export class Loader {
     const found = new Map(rows.flat().map((row) => [row.id, row]));
     for (const slot of slots) {
       const row = found.get(this.#thread.id(slot));
-      if (row) this.#thread.bind(row, slot);
+      if (!row) continue;
+      this.#thread.bind(row, slot);
+      if (this.#thread.functions.isNew(slot)) row.dataset.new = "";
     }
   }
 
