@@ -81,9 +81,13 @@ export class Loader {
     if (block.dataset.state === undefined) return;
     block.dataset.state = "loading";
     block.setAttribute("aria-busy", "true");
-    const slots = module.list(functions.missing(number));
+    const tried = new Set();
     try {
-      await this.#fetchRows(slots);
+      // Others may come into the block meanwhile.
+      for (let slots = this.#untried(number, tried); slots.length > 0;) {
+        await this.#fetchRows(slots);
+        slots = this.#untried(number, tried);
+      }
     } catch {
       block.dataset.state = "failed";
       this.#thread.section.dispatchEvent(new CustomEvent("rejoinder-failed", { detail: block }));
@@ -95,11 +99,20 @@ export class Loader {
     block.replaceChildren();
     delete block.dataset.state;
     block.style.blockSize = "";
+    const slots = module.list(functions.missing(number));
     const lost = slots.filter((slot) => !this.#thread.rows[slot]);
     const held = this.#thread.focused() || this.#thread.firstVisible();
     module.withNumbers(lost, (list, count) => functions.fill(number, list, count, held));
     this.#observer.unobserve(block);
     this.#dropFarRows(block);
+  }
+
+  /** The rows that a block lacks and that were not fetched yet. */
+  #untried(number, tried) {
+    const slots = this.#thread.module.list(this.#thread.functions.missing(number));
+    const untried = slots.filter((slot) => !tried.has(slot));
+    for (const slot of untried) tried.add(slot);
+    return untried;
   }
 
   /** Fetches rows and binds them to their slots. */
@@ -116,7 +129,9 @@ export class Loader {
     const found = new Map(rows.flat().map((row) => [row.id, row]));
     for (const slot of slots) {
       const row = found.get(this.#thread.id(slot));
-      if (row) this.#thread.bind(row, slot);
+      if (!row) continue;
+      this.#thread.bind(row, slot);
+      if (this.#thread.functions.isNew(slot)) row.dataset.new = "";
     }
   }
 

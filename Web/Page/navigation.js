@@ -19,6 +19,7 @@ export class Navigation {
   constructor(begin) {
     this.#begin = begin;
     document.addEventListener("click", (event) => this.#clicked(event));
+    document.addEventListener("rejoinder-resort", () => this.#visitAgain());
     addEventListener("popstate", (event) => this.#popped(event));
     addEventListener("pagehide", () => this.#note());
     history.scrollRestoration = "manual";
@@ -85,6 +86,16 @@ export class Navigation {
     const target = address.hash && document.getElementById(address.hash.slice(1));
     if (target) target.scrollIntoView({ block: "start", behavior: "instant" });
     else this.#focusAgain(link);
+  }
+
+  /** Gets the page anew at its own address; the row that was read stays in sight. */
+  async #visitAgain() {
+    this.#note();
+    const isThere = await this.#replace(new URL(location.href));
+    if (isThere === undefined) return;
+    if (!isThere) return location.reload();
+    await this.restore(await this.#begin());
+    document.querySelector("#list")?.focus({ preventScroll: true });
   }
 
   async #popped(event) {

@@ -3,9 +3,9 @@ import RejoinderCore
 // What the page calls. WebAssembly runs on one thread, so nothing else can touch the discussion; each
 // module has one, and a page with several discussions has as many modules.
 
-nonisolated(unsafe) private var page = LivePage(Skeleton())
+nonisolated(unsafe) var page = LivePage(Skeleton())
 /// The numbers that the page reads after a call that answers with a list.
-nonisolated(unsafe) private var list: [Int32] = []
+nonisolated(unsafe) var list: [Int32] = []
 
 /// Takes a skeleton.
 ///
@@ -197,7 +197,9 @@ public func lastBelow(_ slot: Int32) -> Int32 { page.lastSlot(below: slot) }
 /// The first row that shows of a comment: its own, or that of what folds it away.
 @_expose(wasm, "landing")
 @_cdecl("rejoinder_landing")
-public func landing(_ slot: Int32) -> Int32 { max(page.outline.landing(of: slot, in: page.topology), 0) }
+public func landing(_ slot: Int32) -> Int32 {
+  max(page.outline.landing(of: slot, in: page.topology), 0)
+}
 
 /// Marks what was written after a moment as new; how many comments that are.
 @_expose(wasm, "markNew")

@@ -1,0 +1,202 @@
+// Comments that are written while the page is read: noticed by asking now and then, or whenever somebody
+// says that there may be some, and shown when the reader wants them.
+
+/** How long the page waits before it asks again, in milliseconds. */
+const interval = 30_000;
+
+/** How many rows are fetched before they are put into the page; more come when they are near. */
+const fetchLimit = 200;
+
+/** How many rows one request names. */
+const batchSize = 50;
+
+/** Notices what is new in a discussion. */
+export class News {
+  #face;
+  #pill;
+  #chip;
+  #tag;
+  /** When the page asked last. */
+  #askedAt = performance.now();
+  #timer = 0;
+  /** What is being done; checking and showing wait for each other. */
+  #work = Promise.resolve();
+  /** The ids of rows that the page does not know, in the order of the skeleton. */
+  #unknown = [];
+  #count = 0;
+
+  constructor(face, { pill, changed }, signal) {
+    this.#face = face;
+    this.#pill = pill;
+    this.#chip = changed;
+    this.#tag = face.thread.skeletonTag;
+    document.addEventListener("visibilitychange", () => this.#wait(), { signal });
+    addEventListener("online", () => this.check(), { signal });
+    signal.addEventListener("abort", () => clearTimeout(this.#timer));
+    this.signal = signal;
+    this.#wait();
+  }
+
+  /** How many comments wait to be shown. */
+  get count() {
+    return this.#count;
+  }
+
+  /** Asks again when it is time, as long as somebody can see the page. */
+  #wait() {
+    clearTimeout(this.#timer);
+    if (document.hidden || this.signal.aborted) return;
+    const rest = this.#askedAt + interval - performance.now();
+    this.#timer = setTimeout(() => this.check(), Math.max(rest, 0));
+  }
+
+  /** Asks whether something is new; what comes by another way, such as a push, calls this too. */
+  check() {
+    return this.#next(async () => {
+      this.#askedAt = performance.now();
+      try {
+        await this.#ask();
+      } catch {
+        // Offline, or the server is: the next time may do.
+        this.#tag = undefined;
+      }
+      this.#wait();
+    });
+  }
+
+  /** Shows the comments that wait, and goes to the first one. */
+  show() {
+    return this.#next(() => this.#show());
+  }
+
+  #next(work) {
+    this.#work = this.#work.then(() => (this.signal.aborted ? undefined : work()));
+    return this.#work;
+  }
+
+  // MARK: Asking
+
+  async #ask() {
+    const { thread } = this.#face;
+    const response = await fetch(thread.skeletonAddress, { cache: "no-cache", signal: this.signal });
+    if (!response.ok) return;
+    const tag = response.headers.get("ETag");
+    if (tag !== null && tag === this.#tag) return;
+    const skeleton = await response.text();
+    if (this.#compare(skeleton)) await this.#renew();
+    this.#tell();
+    this.#tag = tag;
+  }
+
+  /** Lets the module compare a skeleton with the page. */
+  #compare(skeleton) {
+    const { thread } = this.#face;
+    const { functions, module } = thread;
+    const ids = skeleton.split("\n").slice(1, -1).map(id);
+    const slots = ids.map((id) => thread.slotOf(id));
+    const count = module.withText(skeleton, (text, length) =>
+      module.withNumbers(slots, (list, lineCount) =>
+        functions.compare(text, length, list, lineCount),
+      ),
+    );
+    if (count < 0) return false;
+    this.#unknown = ids.filter((_, index) => slots[index] === 0);
+    this.#count = count;
+    return true;
+  }
+
+  /** Shows what became of comments that are there already. */
+  async #renew() {
+    const { thread } = this.#face;
+    const { functions, module } = thread;
+    const slots = module.list(functions.changed());
+    if (slots.length === 0) return;
+    thread.growth.bring(await this.#fetchAgain(slots));
+    if (this.signal.aborted) return;
+    functions.renew(thread.focused(), thread.firstVisible());
+  }
+
+  /** Tells the reader how many comments wait, and that the order changed. */
+  #tell() {
+    const { notices, thread } = this.#face;
+    const wasHidden = this.#pill.hidden;
+    this.#pill.hidden = this.#count === 0;
+    if (this.#count > 0) {
+      const words = thread.words.say("newComments", { n: this.#count });
+      (this.#pill.querySelector(":scope > span") ?? this.#pill).textContent = words;
+      if (wasHidden) notices.say("newComments", { n: this.#count });
+    }
+    if (thread.functions.isReordered()) this.#chip.hidden = false;
+  }
+
+  // MARK: Showing
+
+  async #show() {
+    const { thread } = this.#face;
+    const { functions, module } = thread;
+    const first = functions.slotBound();
+    const ids = this.#unknown;
+    if (ids.length === 0) return;
+    let rows;
+    try {
+      const answered = module.list(functions.answered());
+      const [fresh, again] = await Promise.all([
+        this.#fetch(ids.slice(0, fetchLimit)),
+        this.#fetchAgain(answered),
+      ]);
+      rows = fresh;
+      thread.growth.bring(again);
+    } catch {
+      return this.#face.notices.say(navigator.onLine ? "loadFailed" : "offline");
+    }
+    if (this.signal.aborted) return;
+    const slots = ids.map((id, index) => {
+      thread.add(id, first + index);
+      const row = rows.get(id);
+      if (row) thread.bind(row, first + index);
+      return first + index;
+    });
+    functions.insertNews(thread.focused(), thread.firstVisible());
+    for (const slot of slots) if (thread.rows[slot] && functions.isNew(slot)) thread.rows[slot].dataset.new = "";
+    [this.#unknown, this.#count, this.#pill.hidden] = [[], 0, true];
+    await this.#land(slots.filter((slot) => !functions.isMore(slot)));
+  }
+
+  /** Goes to the first new comment that shows, or else to what folds the first one away. */
+  async #land(slots) {
+    const { thread } = this.#face;
+    const { functions } = thread;
+    const inOrder = slots.toSorted((one, other) => functions.place(one) - functions.place(other));
+    const shown = inOrder.find((slot) => functions.landing(slot) === slot);
+    const target = shown ?? functions.landing(inOrder[0] ?? 0);
+    if (target !== 0) await thread.jump(target);
+  }
+
+  // MARK: Fetching
+
+  /** Fetches rows by id. */
+  async #fetch(ids) {
+    const batches = [];
+    for (let index = 0; index < ids.length; index += batchSize) {
+      batches.push(ids.slice(index, index + batchSize).map((id) => id.replace(/^c-/, "")));
+    }
+    const { loader } = this.#face.thread;
+    const rows = await Promise.all(batches.map((batch) => loader.fetch(batch)));
+    return new Map(rows.flat().map((row) => [row.id, row]));
+  }
+
+  /** Fetches the rows of comments that the page has already, by slot. */
+  async #fetchAgain(slots) {
+    const { thread } = this.#face;
+    const there = slots.filter((slot) => thread.rows[slot]?.isConnected);
+    const rows = await this.#fetch(there.map((slot) => thread.id(slot)));
+    const pairs = there.map((slot) => [slot, rows.get(thread.id(slot))]);
+    return new Map(pairs.filter(([, row]) => row !== undefined));
+  }
+}
+
+/** The id of the row that a line of a skeleton stands for. */
+function id(line) {
+  const fields = line.split("\t");
+  return (Number(fields[1]) & 4 ? "m-" : "c-") + fields.at(-1);
+}
