@@ -38,11 +38,11 @@ public func changed() -> Int {
   return list.count
 }
 
-/// Lists the comments of the page that get their first replies; how many they are.
+/// Lists the comments of the page that get their first replies to read; how many they are.
 @_expose(wasm, "answered")
 @_cdecl("rejoinder_answered")
 public func answered() -> Int {
-  list = page.answeredLeaves()
+  list = page.answeredSlots()
   return list.count
 }
 

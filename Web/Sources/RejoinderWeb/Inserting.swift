@@ -18,7 +18,7 @@ extension LivePage {
 
   private mutating func insert(_ news: News) {
     let first = Slot(entries.count)
-    let answered = answeredLeaves(news)
+    let answered = answeredSlots(news)
     let steps = attach(news)
     layOut(from: first)
     hasGrown = true
@@ -32,17 +32,21 @@ extension LivePage {
 
   // MARK: The tree
 
-  /// The comments that get their first replies, whose rows may have no control yet.
-  func answeredLeaves() -> [Slot] { news.map { answeredLeaves($0) } ?? [] }
+  /// The comments that get their first replies to read, whose rows have no control yet.
+  func answeredSlots() -> [Slot] { news.map { answeredSlots($0) } ?? [] }
 
-  private func answeredLeaves(_ news: News) -> [Slot] {
-    var leaves: [Slot] = []
+  private func answeredSlots(_ news: News) -> [Slot] {
+    var isListed = [Bool](repeating: false, count: entries.count)
+    var answered: [Slot] = []
     for line in 1..<news.lineCount where news.slots[line] == 0 {
-      let parent = news.slots[news.parentLine(of: line)]
-      // Siblings follow each other, apart from what is below them.
-      if parent > 0, !topology.hasChildren(parent), leaves.last != parent { leaves.append(parent) }
+      var slot = news.slots[news.parentLine(of: line)]
+      while slot > 0, !isListed[Int(slot)], outline.replyCount(of: slot) == 0 {
+        isListed[Int(slot)] = true
+        answered.append(slot)
+        slot = topology.parent(of: slot)
+      }
     }
-    return leaves
+    return answered
   }
 
   private mutating func attach(_ news: News) -> [TreeChange] {
