@@ -13,9 +13,6 @@ import { Touch } from "./touch.js";
 /** The parts that float over the page. */
 const floating = ["jump", "notice", "pill", "peek", "help", "settings"];
 
-/** What holds of each setting where the reader has chosen nothing. */
-const usualChoices = { jump: "end", fold: "control", swipe: "on" };
-
 /** The parameters of an address that says itself what is folded. */
 const foldNames = ["levels", "fold", "open", "at", "comment"];
 
@@ -35,6 +32,8 @@ export class Face {
   #row = 0;
   #stop = new AbortController();
   #isKeeping = false;
+  /** What holds of each setting where the reader has chosen nothing. */
+  #usualChoices = {};
 
   constructor(thread) {
     this.thread = thread;
@@ -314,24 +313,22 @@ export class Face {
 
   // MARK: Choices
 
-  /** What the reader chose, or what is usual. */
+  /** What the reader chose, or what the look has. */
   #choice(name) {
-    return this.choices.get(name) ?? usualChoices[name];
+    return this.choices.get(name) ?? this.#usualChoices[name];
   }
 
   #readChoices() {
-    for (const name of Object.keys(usualChoices)) {
-      const field = `[name="${name}"][value="${CSS.escape(this.#choice(name))}"]`;
-      const found = this.#parts.settings.querySelector(field);
-      if (found) found.checked = true;
-    }
+    const fields = [...this.#parts.settings.querySelectorAll("input")];
+    for (const { name, value, checked } of fields) if (checked) this.#usualChoices[name] = value;
+    for (const field of fields) field.checked = field.value === this.#choice(field.name);
     this.#placeJump(this.#choice("jump"));
     this.touch.isOn = this.#choice("swipe") === "on";
   }
 
   #chose(event) {
     const { name, value } = event.target;
-    if (!(name in usualChoices)) return;
+    if (!(name in this.#usualChoices)) return;
     this.choices.set(name, value);
     if (name === "jump") this.#placeJump(value);
     if (name === "swipe") this.touch.isOn = value === "on";
