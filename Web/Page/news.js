@@ -64,9 +64,14 @@ export class News {
     });
   }
 
-  /** Shows the comments that wait, and goes to the first one. */
+  /** Puts the comments that wait into the page, and goes to the first one. */
   show() {
-    return this.#next(() => this.#show());
+    return this.#next(async () => this.#land(await this.#take()));
+  }
+
+  /** Puts the comments that wait into the page, where what is seen stays as it is. */
+  take() {
+    return this.#next(() => this.#take());
   }
 
   #next(work) {
@@ -131,45 +136,44 @@ export class News {
 
   // MARK: Showing
 
-  async #show() {
-    const { thread } = this.#face;
+  /** Puts in what waits; the slots of the comments among it. */
+  async #take() {
+    const { thread, notices } = this.#face;
     const { functions, module } = thread;
-    const first = functions.slotBound();
     const ids = this.#unknown;
-    if (ids.length === 0) return;
-    let rows;
+    if (ids.length === 0) return [];
+    let [rows, again] = [];
     try {
-      const answered = module.list(functions.answered());
-      const [fresh, again] = await Promise.all([
+      [rows, again] = await Promise.all([
         this.#fetch(ids.slice(0, fetchLimit)),
-        this.#fetchAgain(answered),
+        this.#fetchAgain(module.list(functions.answered())),
       ]);
-      rows = fresh;
-      thread.growth.bring(again);
     } catch {
-      return this.#face.notices.say(navigator.onLine ? "loadFailed" : "offline");
+      notices.say(navigator.onLine ? "loadFailed" : "offline");
+      return [];
     }
-    if (this.signal.aborted) return;
-    const slots = ids.map((id, index) => {
-      thread.add(id, first + index);
-      const row = rows.get(id);
-      if (row) thread.bind(row, first + index);
-      return first + index;
+    if (this.signal.aborted) return [];
+    const bound = functions.slotBound();
+    ids.forEach((id, index) => {
+      thread.add(id, bound + index);
+      if (rows.has(id)) thread.bind(rows.get(id), bound + index);
     });
+    thread.growth.bring(again);
     functions.insertNews(thread.focused(), thread.firstVisible());
-    for (const slot of slots) if (thread.rows[slot] && functions.isNew(slot)) thread.rows[slot].dataset.new = "";
     [this.#unknown, this.#count, this.#pill.hidden] = [[], 0, true];
-    await this.#land(slots.filter((slot) => !functions.isMore(slot)));
+    const slots = ids.map((_, index) => bound + index).filter((slot) => !functions.isMore(slot));
+    for (const slot of slots) if (functions.isNew(slot)) thread.rows[slot]?.setAttribute("data-new", "");
+    return slots;
   }
 
   /** Goes to the first new comment that shows, or else to what folds the first one away. */
   async #land(slots) {
     const { thread } = this.#face;
     const { functions } = thread;
-    const inOrder = slots.toSorted((one, other) => functions.place(one) - functions.place(other));
-    const shown = inOrder.find((slot) => functions.landing(slot) === slot);
-    const target = shown ?? functions.landing(inOrder[0] ?? 0);
-    if (target !== 0) await thread.jump(target);
+    if (slots.length === 0) return;
+    slots.sort((one, other) => functions.place(one) - functions.place(other));
+    const shown = slots.find((slot) => functions.landing(slot) === slot);
+    await thread.jump(shown ?? functions.landing(slots[0]));
   }
 
   // MARK: Fetching

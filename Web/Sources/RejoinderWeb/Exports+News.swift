@@ -42,7 +42,7 @@ public func changed() -> Int {
 @_expose(wasm, "answered")
 @_cdecl("rejoinder_answered")
 public func answered() -> Int {
-  list = page.answeredSlots()
+  list = page.news?.answered ?? []
   return list.count
 }
 

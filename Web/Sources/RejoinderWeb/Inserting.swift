@@ -18,36 +18,18 @@ extension LivePage {
 
   private mutating func insert(_ news: News) {
     let first = Slot(entries.count)
-    let answered = answeredSlots(news)
     let steps = attach(news)
     layOut(from: first)
     hasGrown = true
     renumber()
     putIntoBlocks(from: first)
-    for slot in answered where drawn[Int(slot)].isThere { renewRow(slot) }
+    for slot in news.answered where drawn[Int(slot)].isThere { renewRow(slot) }
     showBlocks(from: first)
     redraw(staleRows(after: steps, from: first))
     for parent in parents(in: steps) { placeChildren(of: parent) }
   }
 
   // MARK: The tree
-
-  /// The comments that get their first replies to read, whose rows have no control yet.
-  func answeredSlots() -> [Slot] { news.map { answeredSlots($0) } ?? [] }
-
-  private func answeredSlots(_ news: News) -> [Slot] {
-    var isListed = [Bool](repeating: false, count: entries.count)
-    var answered: [Slot] = []
-    for line in 1..<news.lineCount where news.slots[line] == 0 {
-      var slot = news.slots[news.parentLine(of: line)]
-      while slot > 0, !isListed[Int(slot)], outline.replyCount(of: slot) == 0 {
-        isListed[Int(slot)] = true
-        answered.append(slot)
-        slot = topology.parent(of: slot)
-      }
-    }
-    return answered
-  }
 
   private mutating func attach(_ news: News) -> [TreeChange] {
     var slots = news.slots

@@ -11,6 +11,8 @@ struct News {
   private(set) var count = 0
   /// The lines of comments whose words have to be fetched anew.
   private(set) var changed: [Int] = []
+  /// Comments of the page that get their first replies to read, and a control with them.
+  private(set) var answered: [Slot] = []
   /// Whether comments that the page has stand in another order now, elsewhere, or nowhere.
   private(set) var isReordered = false
 
@@ -23,10 +25,15 @@ struct News {
   init(_ skeleton: Skeleton, slots: some Collection<Slot>, on page: LivePage) {
     self.skeleton = skeleton
     self.slots = [Topology.root] + slots
+    compareLines(with: page)
+    compareReplies(with: page)
+  }
+
+  private mutating func compareLines(with page: LivePage) {
     var last = [Int](repeating: 0, count: lineCount)
     var known = 1
     for line in 1..<lineCount {
-      let (slot, parent) = (self.slots[line], parentLine(of: line))
+      let (slot, parent) = (slots[line], parentLine(of: line))
       guard slot > 0 else {
         if flags(line).contains(.readable) { count += 1 }
         continue
@@ -38,6 +45,27 @@ struct News {
       if isChanged(line, page.entries[Int(slot)]) { changed.append(line) }
     }
     if known < page.entries.count { isReordered = true }
+  }
+
+  /// Finds comments whose control comes or goes: it does with the first reply that can be read.
+  private mutating func compareReplies(with page: LivePage) {
+    let slots = slots
+    let former = replyCounts { slots[$0] > 0 && page.flags(slots[$0]).contains(.readable) }
+    let kept = replyCounts { slots[$0] > 0 && flags($0).contains(.readable) }
+    let all = replyCounts { flags($0).contains(.readable) }
+    for line in 1..<lineCount where slots[line] > 0 && !page.outline.isFolded(slots[line]) {
+      if (former[line] == 0) != (kept[line] == 0) { changed.append(line) }
+      if (kept[line] == 0) != (all[line] == 0) { answered.append(slots[line]) }
+    }
+  }
+
+  /// How many of some comments stand below each line.
+  private func replyCounts(where isCounted: (Int) -> Bool) -> [Int32] {
+    var counts = [Int32](repeating: 0, count: lineCount)
+    for line in (1..<lineCount).reversed() {
+      counts[parentLine(of: line)] += counts[line] + (isCounted(line) ? 1 : 0)
+    }
+    return counts
   }
 
   /// How many lines there are, the root's too.
