@@ -16,6 +16,8 @@ export class News {
   #pill;
   #chip;
   #tag;
+  /** The lines of the skeleton that was compared last. */
+  #lines = "";
   /** When the page asked last. */
   #askedAt = performance.now();
   #timer = 0;
@@ -56,11 +58,9 @@ export class News {
       this.#askedAt = performance.now();
       try {
         await this.#ask();
-      } catch {
-        // Offline, or the server is: the next time may do.
-        this.#tag = undefined;
+      } finally {
+        this.#wait();
       }
-      this.#wait();
     });
   }
 
@@ -75,22 +75,37 @@ export class News {
   }
 
   #next(work) {
-    this.#work = this.#work.then(() => (this.signal.aborted ? undefined : work()));
-    return this.#work;
+    const result = this.#work.then(() => (this.signal.aborted ? undefined : work()));
+    // What comes after it goes on all the same.
+    this.#work = result.catch(() => {});
+    return result;
   }
 
   // MARK: Asking
 
   async #ask() {
-    const { thread } = this.#face;
-    const response = await fetch(thread.skeletonAddress, { cache: "no-cache", signal: this.signal });
-    if (!response.ok) return;
-    const tag = response.headers.get("ETag");
-    if (tag !== null && tag === this.#tag) return;
-    const skeleton = await response.text();
-    if (this.#compare(skeleton)) await this.#renew();
-    this.#tell();
-    this.#tag = tag;
+    const fresh = await this.#fetchSkeleton();
+    if (!fresh || this.signal.aborted) return;
+    // The first line has the time.
+    const lines = fresh.skeleton.slice(fresh.skeleton.indexOf("\n"));
+    if (lines !== this.#lines) {
+      if (!this.#compare(fresh.skeleton) || !(await this.#renew()) || this.signal.aborted) return;
+      this.#tell();
+    }
+    [this.#tag, this.#lines] = [fresh.tag, lines];
+  }
+
+  /** Gets the skeleton if it is another one than before; where nobody answers, the next time may do. */
+  async #fetchSkeleton() {
+    try {
+      const address = this.#face.thread.skeletonAddress;
+      const response = await fetch(address, { cache: "no-cache", signal: this.signal });
+      const tag = response.headers.get("ETag");
+      if (!response.ok || (tag !== null && tag === this.#tag)) return null;
+      return { tag, skeleton: await response.text() };
+    } catch {
+      return null;
+    }
   }
 
   /** Lets the module compare a skeleton with the page. */
@@ -110,15 +125,19 @@ export class News {
     return true;
   }
 
-  /** Shows what became of comments that are there already. */
+  /** Shows what became of comments that are there already; whether their rows could be had. */
   async #renew() {
     const { thread } = this.#face;
     const { functions, module } = thread;
     const slots = module.list(functions.changed());
-    if (slots.length === 0) return;
-    thread.growth.bring(await this.#fetchAgain(slots));
-    if (this.signal.aborted) return;
-    functions.renew(thread.focused(), thread.firstVisible());
+    if (slots.length === 0) return true;
+    try {
+      thread.growth.bring(await this.#fetchAgain(slots));
+    } catch {
+      return false;
+    }
+    if (!this.signal.aborted) functions.renew(thread.focused(), thread.firstVisible());
+    return true;
   }
 
   /** Tells the reader how many comments wait, and that the order changed. */
