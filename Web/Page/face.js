@@ -103,6 +103,7 @@ export class Face {
     thread.module.withNumbers([...folded], (list, count) =>
       thread.functions.setFolded(list, count, held),
     );
+    this.#keepFocus(held);
     this.memory.begin(this.#foldedSlots().map((slot) => thread.tokens[slot]));
   }
 
@@ -121,13 +122,15 @@ export class Face {
 
   // MARK: After an action
 
+  /** Sees to it that the focus is on something that shows. */
+  #keepFocus(slot) {
+    const abandoned = this.thread.takeAbandoned();
+    if (abandoned !== 0) this.thread.select(this.thread.functions.landing(abandoned) || slot);
+  }
+
   /** Keeps the folds, and the focus on something that shows. */
   settle(slot) {
-    const active = this.thread.root.activeElement;
-    const row = active?.closest?.(".row");
-    if (row && (row.hidden || row.parentElement.hidden)) {
-      this.thread.select(this.thread.functions.landing(row.slot_) || slot);
-    }
+    this.#keepFocus(slot);
     if (this.#isKeeping || !this.memory) return;
     this.#isKeeping = true;
     setTimeout(() => {
@@ -247,6 +250,8 @@ export class Face {
   #tapped(event, slot) {
     const { functions } = this.thread;
     if (String(getSelection()) !== "") return;
+    // A finger points at nothing before it taps.
+    if (event.pointerType === "touch" && !functions.isMore(slot)) this.#takeTools(slot);
     const column = this.branch.column(event);
     if (column > 0) {
       const ancestor = functions.ancestor(slot, column);
@@ -266,8 +271,13 @@ export class Face {
     const slot = this.thread.slotAround(event.target);
     if (slot === 0 || slot === this.#row || this.thread.functions.isMore(slot)) return;
     if (event.type === "pointerover" && !this.#isPointedAt(event, tools)) return;
+    this.#takeTools(slot);
+  }
+
+  /** Puts the tools of a row into one. */
+  #takeTools(slot) {
     this.#row = slot;
-    this.thread.rows[slot].append(tools);
+    this.thread.rows[slot].append(this.#parts["row-tools"]);
   }
 
   /** Whether the pointer may take the tools along: a finger doesn't, nor do they leave the focus. */

@@ -66,10 +66,15 @@ export class Memory {
 
   /** The comments that were folded and opened at earlier visits, by token. */
   folds(now) {
-    const { folds = {} } = this.#kept.read();
-    return Object.entries(folds)
+    return Object.entries(this.#entries(this.#kept.read()))
       .filter(([, { at }]) => now - at <= this.#lifetime)
       .map(([token, { isFolded }]) => ({ token, isFolded }));
+  }
+
+  /** The folds of what was kept, without what no page of ours has put there. */
+  #entries({ folds }) {
+    const isOurs = ([, fold]) => Number.isFinite(fold?.at);
+    return Object.fromEntries(Object.entries(folds ?? {}).filter(isOurs));
   }
 
   /** Begins to follow folds: what is folded now needs no keeping. */
@@ -85,7 +90,7 @@ export class Memory {
     this.#folded = folded;
     if (changed.length + opened.length === 0) return;
     this.#kept.change((value) => {
-      const folds = value.folds ?? {};
+      const folds = this.#entries(value);
       for (const token of changed) folds[token] = { at: now, isFolded: true };
       for (const token of opened) folds[token] = { at: now, isFolded: false };
       const entries = Object.entries(folds).filter(([, { at }]) => now - at <= this.#lifetime);
@@ -98,6 +103,6 @@ export class Memory {
   visit(now) {
     const { visit } = this.#kept.read();
     this.#kept.change((value) => { value.visit = now; });
-    return visit;
+    return Number.isFinite(visit) ? visit : undefined;
   }
 }

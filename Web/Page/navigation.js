@@ -43,15 +43,22 @@ export class Navigation {
     }
   }
 
-  /** Goes back to the row that was read when the reader left. */
-  async restore(face) {
+  /**
+   * Goes back to the row that was read when the reader left.
+   *
+   * @param {object | null} face The face of the discussion.
+   * @param {boolean} isFocused Whether that gets the focus, what had it being gone.
+   */
+  async restore(face, isFocused = false) {
     this.#face = face;
     const { token, top } = history.state ?? {};
     const slot = token ? face?.thread.slot(token) : 0;
     if (!slot || !face.thread.functions.reveal(slot)) return;
     await face.thread.loader.loadRow(slot);
     const row = face.thread.rows[slot];
-    if (row) scrollBy({ top: row.getBoundingClientRect().top - top, behavior: "instant" });
+    if (!row) return;
+    scrollBy({ top: row.getBoundingClientRect().top - top, behavior: "instant" });
+    if (isFocused) face.thread.focus(row);
   }
 
   #clicked(event) {
@@ -84,8 +91,9 @@ export class Navigation {
     history.pushState(null, "", address);
     this.#face = await this.#begin();
     const target = address.hash && document.getElementById(address.hash.slice(1));
-    if (target) target.scrollIntoView({ block: "start", behavior: "instant" });
-    else this.#focusAgain(link);
+    if (!target) return this.#focusAgain(link);
+    if (this.#face) this.#face.thread.focus(target);
+    target.scrollIntoView({ block: "start", behavior: "instant" });
   }
 
   /** Gets the page anew at its own address; the row that was read stays in sight. */
@@ -102,7 +110,7 @@ export class Navigation {
     const isThere = await this.#replace(new URL(location.href));
     if (isThere === undefined) return;
     if (!isThere) return location.reload();
-    await this.restore(await this.#begin());
+    await this.restore(await this.#begin(), true);
     if (!event.state) scrollTo({ top: 0, behavior: "instant" });
   }
 

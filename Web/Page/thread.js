@@ -38,6 +38,8 @@ export class Thread {
   /** The ids as they stand in addresses, by slot. */
   tokens = [];
   #slots;
+  /** The row that was hidden while it had the focus; 0 for none. */
+  #abandoned = 0;
 
   /**
    * Lets a discussion come alive; the rows that it has stay as they are.
@@ -151,7 +153,7 @@ export class Thread {
       hideBlock: (number, isHidden) => { this.blocks.get(number).hidden = isHidden === 1; },
       estimateBlock: (number, step) => this.#estimate(this.blocks.get(number), step),
       appendRow: (slot, number) => this.blocks.get(number).append(this.rows[slot]),
-      hideRow: (slot, isHidden) => { this.rows[slot].hidden = isHidden === 1; },
+      hideRow: (slot, isHidden) => this.#hideRow(this.rows[slot], isHidden === 1),
       drawRow: (slot, text, count) => { this.rows[slot].className = this.module.text(text, count); },
       drawToggle: (slot, phrase, count, isFolded) =>
         this.#drawToggle(this.rows[slot], phrase, count, isFolded === 1),
@@ -163,6 +165,20 @@ export class Thread {
       end: () => this.#end(),
       scroll: (offset, space) => this.#scroll(offset, space),
     };
+  }
+
+  /** An element loses the focus as soon as it is hidden, and nothing tells then that it had it. */
+  #hideRow(row, isHidden) {
+    if (isHidden && this.root.activeElement === row) this.#abandoned = row.slot_;
+    row.hidden = isHidden;
+  }
+
+  /** The row that does not show and has the focus, or had it until it was hidden; 0 for none. */
+  takeAbandoned() {
+    const row = this.root.activeElement?.closest?.(".row");
+    const slot = row && (row.hidden || row.parentElement.hidden) ? row.slot_ : this.#abandoned;
+    this.#abandoned = 0;
+    return slot;
   }
 
   #insertBlock(number, before, step) {
@@ -271,9 +287,14 @@ export class Thread {
     await this.loader.loadRow(slot);
     const row = this.rows[slot];
     if (!row) return;
+    this.focus(row);
+    row.scrollIntoView({ block, behavior: "instant" });
+  }
+
+  /** Gives a row the focus where it is. */
+  focus(row) {
     row.tabIndex = -1;
     row.focus({ preventScroll: true });
-    row.scrollIntoView({ block, behavior: "instant" });
   }
 
   /** Scrolls as far as is needed to see a place well. */

@@ -36,6 +36,8 @@ export class Touch {
   }
 
   #down(event) {
+    // Most swipes end without a click: the next one is meant.
+    this.#wasSwipe = false;
     if (event.pointerType !== "touch" || !event.isPrimary) return;
     if (!this.isOn) return;
     const row = event.target.closest(".row");
@@ -76,7 +78,8 @@ export class Touch {
 
   /** The click that a browser makes of a finger's way is none. */
   #click(event) {
-    if (!this.#wasSwipe) return;
+    // A click that no pointer made has no count.
+    if (!this.#wasSwipe || event.detail === 0) return;
     this.#wasSwipe = false;
     event.preventDefault();
     event.stopPropagation();
