@@ -41,6 +41,7 @@ extension StyleSheet {
     .row[data-swipe] > .main { background: var(--card); }
     .row[data-swipe]::before, .row[data-swipe]::after { content: none; }
     .swipe { position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: var(--swipe, 0px); display: flex; align-items: center; justify-content: center; overflow: clip; white-space: nowrap; }
+    .swipe > span { position: sticky; inset-block: 40vh; }
 
     """#
 
