@@ -200,8 +200,11 @@ export class Thread {
     const block = this.blocks.get(number);
     const rest = block.cloneNode(false);
     const rows = [...block.children];
-    rest.append(...rows.slice(rows.indexOf(this.rows[slot])));
+    const active = this.root.activeElement;
     block.after(rest);
+    rest.append(...rows.slice(rows.indexOf(this.rows[slot])));
+    // What is moved loses the focus.
+    if (rest.contains(active)) active.focus({ preventScroll: true });
     this.#bindBlock(rest, newNumber);
   }
 
