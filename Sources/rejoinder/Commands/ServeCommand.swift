@@ -22,14 +22,15 @@ extension Command {
       let live = try LiveScript(arguments)
       let files = WatchedFiles(arguments.operands)
       let state = files?.state() ?? [:]
-      let source = try source(arguments, live)
+      let source = try source(arguments, live, Progress())
       var configuration = HTTPServer.Configuration()
       configuration.host = arguments.text(.host) ?? configuration.host
       configuration.port = UInt16(arguments.number(.port) ?? 8080)
       configuration.allowedHosts = arguments.texts(.allowHost)
       let origin = files.map { files in
         FreshSite.Origin(files: files, state: state) { () throws(CommandFailure) in
-          try Self.source(arguments, live)
+          // Nobody waits for this.
+          try Self.source(arguments, live, Progress(isTerminal: false, write: { _ in }))
         }
       }
       let site = FreshSite(source, from: origin)
@@ -41,9 +42,9 @@ extension Command {
   /// Reads everything that is to be served.
   private static func source(
     _ arguments: Arguments,
-    _ live: LiveScript?
+    _ live: LiveScript?,
+    _ progress: Progress
   ) throws(CommandFailure) -> SiteSource {
-    let progress = Progress()
     let discussions = try DiscussionLoader(arguments, progress: progress).load(arguments.operands)
     let source = SiteSource(discussions, arguments, live: live, progress: progress)
     progress.end()
