@@ -49,6 +49,14 @@ public actor RunningCommand {
     await output.next(where: matches)
   }
 
+  /// Waits for a line among the messages.
+  ///
+  /// - Parameter matches: Whether a line is the one waited for.
+  /// - Returns: The line, or `nil` where the messages ended without it.
+  public func message(where matches: @Sendable (String) -> Bool) async -> String? {
+    await errors.next(where: matches)
+  }
+
   /// Sends a signal to the program and to those it started, as Ctrl-C sends `SIGINT`.
   ///
   /// - Parameter number: The signal.

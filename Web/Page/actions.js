@@ -133,6 +133,10 @@ export const actions = {
   "find-previous": (face) => face.find.step(-1),
   "find-close": (face) => face.find.close(),
 
+  "show-new": (face) => face.news.show(),
+  "resort": ({ thread }) =>
+    thread.section.dispatchEvent(new CustomEvent("rejoinder-resort", { bubbles: true })),
+
   "help": (face) => face.open("help"),
   "settings": (face) => face.open("settings"),
   "close": (face) => face.close(),

@@ -40,8 +40,10 @@ export class Branch {
 
   #rowsInSight(first, last) {
     const rows = [];
-    for (let slot = first; slot <= last; slot += 1) {
-      const row = this.#thread.rows[slot];
+    const { functions } = this.#thread;
+    const end = functions.place(last);
+    for (let place = functions.place(first); place <= end; place += 1) {
+      const row = this.#thread.rows[functions.slotAt(place)];
       if (!row || row.hidden || row.parentElement?.hidden) continue;
       const bounds = row.getBoundingClientRect();
       if (bounds.top > innerHeight) break;

@@ -5,6 +5,7 @@ import { actions } from "./actions.js";
 import { Branch } from "./branch.js";
 import { Find } from "./find.js";
 import { Choices, Memory } from "./memory.js";
+import { News } from "./news.js";
 import { Notices } from "./notices.js";
 import { Peek } from "./peek.js";
 import { Touch } from "./touch.js";
@@ -21,6 +22,7 @@ export class Face {
   notices;
   find;
   peek;
+  news;
   choices = new Choices();
   memory;
   /** The last level that shows, 0 for all. */
@@ -42,7 +44,10 @@ export class Face {
     this.#listen();
     this.branch = new Branch(thread, this.#stop.signal);
     this.touch = new Touch(this, this.#parts, this.#stop.signal);
+    this.news = new News(this, this.#parts, this.#stop.signal);
     this.#readChoices();
+    // For scripts of the site, such as one that knows when there is something new.
+    thread.section.rejoinder = this;
     thread.section.dataset.live = "";
   }
 

@@ -91,8 +91,9 @@ export class Find {
     if (number !== this.#number) return;
     this.#field.dataset.asked = words;
     this.#found = found;
-    const first = this.#face.thread.firstVisible();
-    const place = found.findIndex((slot) => slot >= first);
+    const { functions } = this.#face.thread;
+    const first = functions.place(this.#face.thread.firstVisible());
+    const place = found.findIndex((slot) => functions.place(slot) >= first);
     this.#place = Math.max(place, 0);
     if (found.length === 0) this.#mark(null);
     this.#output.textContent =
@@ -117,9 +118,10 @@ export class Find {
   /** Looks through the rows that are there, where the server can't be asked. */
   #searchRows(words) {
     const sought = words.toLocaleLowerCase();
-    return this.#face.thread.rows.flatMap((row, slot) =>
-      row.textContent.toLocaleLowerCase().includes(sought) ? [slot] : [],
-    );
+    const { rows, functions } = this.#face.thread;
+    return rows
+      .flatMap((row, slot) => (row.textContent.toLocaleLowerCase().includes(sought) ? [slot] : []))
+      .sort((one, other) => functions.place(one) - functions.place(other));
   }
 
   async #show() {

@@ -111,10 +111,15 @@ export class Loader {
   }
 
   async #loadBlocks(numbers, rest) {
-    const { functions, module, blocks } = this.#thread;
+    const { blocks } = this.#thread;
     for (const number of numbers) this.#setState(blocks.get(number), "loading");
+    const tried = new Set();
     try {
-      await this.#fetchRows(numbers.flatMap((number) => module.list(functions.missing(number))));
+      // Others may come into the blocks meanwhile.
+      for (let slots = this.#untried(numbers, tried); slots.length > 0;) {
+        await this.#fetchRows(slots);
+        slots = this.#untried(numbers, tried);
+      }
     } catch {
       return this.#fail(numbers);
     }
@@ -166,6 +171,15 @@ export class Loader {
     delete block.dataset.state;
     block.removeAttribute("aria-busy");
     block.style.blockSize = "";
+  }
+
+  /** The rows that blocks lack and that were not fetched yet. */
+  #untried(numbers, tried) {
+    const { functions, module } = this.#thread;
+    const slots = numbers.flatMap((number) => module.list(functions.missing(number)));
+    const untried = slots.filter((slot) => !tried.has(slot));
+    for (const slot of untried) tried.add(slot);
+    return untried;
   }
 
   /** Fetches rows and binds them to their slots. */

@@ -19,6 +19,7 @@ export class Navigation {
   constructor(begin) {
     this.#begin = begin;
     document.addEventListener("click", (event) => this.#clicked(event));
+    document.addEventListener("rejoinder-resort", () => this.#visitAgain());
     addEventListener("popstate", (event) => this.#popped(event));
     addEventListener("pagehide", () => this.#note());
     history.scrollRestoration = "manual";
@@ -93,6 +94,16 @@ export class Navigation {
     if (!target) return this.#focusAgain(link);
     if (this.#face) this.#face.thread.focus(target);
     target.scrollIntoView({ block: "start", behavior: "instant" });
+  }
+
+  /** Gets the page anew at its own address; the row that was read stays in sight. */
+  async #visitAgain() {
+    this.#note();
+    const isThere = await this.#replace(new URL(location.href));
+    if (isThere === undefined) return;
+    if (!isThere) return location.reload();
+    await this.restore(await this.#begin());
+    document.querySelector("#list")?.focus({ preventScroll: true });
   }
 
   async #popped(event) {

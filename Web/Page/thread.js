@@ -1,5 +1,6 @@
 // A discussion on the page: its elements by the numbers that the module knows them by.
 
+import { Growth } from "./growth.js";
 import { compile, Module } from "./module.js";
 import { Loader } from "./loader.js";
 import { Words } from "./words.js";
@@ -27,6 +28,9 @@ export class Thread {
   module;
   words;
   loader;
+  growth = new Growth(this);
+  /** What told the skeleton's state from others when it was fetched. */
+  skeletonTag;
   /** The rows by slot. */
   rows = [];
   /** The blocks by number. */
@@ -62,9 +66,14 @@ export class Thread {
     return this.module.functions;
   }
 
+  get skeletonAddress() {
+    return new URL(this.section.dataset.skeleton, this.address);
+  }
+
   async #fetchSkeleton() {
-    const response = await fetch(new URL(this.section.dataset.skeleton, this.address));
+    const response = await fetch(this.skeletonAddress);
     if (!response.ok) throw new Error(`The skeleton answered ${response.status}.`);
+    this.skeletonTag = response.headers.get("ETag");
     return response.text();
   }
 
@@ -113,13 +122,22 @@ export class Thread {
 
   /** The slot of a comment, by its id as it stands in addresses; 0 where there is none. */
   slot(token) {
+    return this.slotOf(`c-${token}`);
+  }
+
+  /** The slot of a row, by the id of its element; 0 where there is none. */
+  slotOf(id) {
     if (!this.#slots) {
       this.#slots = new Map();
-      this.tokens.forEach((token, slot) => {
-        if (slot > 0 && !this.functions.isMore(slot)) this.#slots.set(token, slot);
-      });
+      for (let slot = 1; slot < this.tokens.length; slot += 1) this.#slots.set(this.id(slot), slot);
     }
-    return this.#slots.get(token) ?? 0;
+    return this.#slots.get(id) ?? 0;
+  }
+
+  /** Takes in a row that the page did not know, by the id of its element. */
+  add(id, slot) {
+    this.tokens[slot] = id.slice("c-".length);
+    this.#slots?.set(id, slot);
   }
 
   /** The slot of the row around an element; 0 where there is none. */
@@ -140,6 +158,7 @@ export class Thread {
       drawRow: (slot, text, count) => { this.rows[slot].className = this.module.text(text, count); },
       drawToggle: (slot, phrase, count, isFolded) =>
         this.#drawToggle(this.rows[slot], phrase, count, isFolded === 1),
+      ...this.growth.functions,
       fetchWords: (slot) => this.loader.fetchWords(slot),
       top: (slot) => this.rows[slot].getBoundingClientRect().top + scrollY,
       offset: () => scrollY,
@@ -183,8 +202,11 @@ export class Thread {
     const block = this.blocks.get(number);
     const rest = block.cloneNode(false);
     const rows = [...block.children];
-    rest.append(...rows.slice(rows.indexOf(this.rows[slot])));
+    const active = this.root.activeElement;
     block.after(rest);
+    rest.append(...rows.slice(rows.indexOf(this.rows[slot])));
+    // What is moved loses the focus.
+    if (rest.contains(active)) active.focus({ preventScroll: true });
     this.#bindBlock(rest, newNumber);
   }
 

@@ -25,6 +25,12 @@ PAGE("estimateBlock") void page_estimate_block(int32_t block, int32_t step);
 
 /// Puts a row at the end of a block.
 PAGE("appendRow") void page_append_row(int32_t row, int32_t block);
+/// Puts a row before another one of a block, or at its end where that is 0; 0 where the page lacks it.
+PAGE("insertRow") int32_t page_insert_row(int32_t row, int32_t next, int32_t block);
+/// Lets a row show what came anew for it; 0 where nothing did.
+PAGE("renewRow") int32_t page_renew_row(int32_t row);
+/// Tells which one a row is of its siblings, and how many there are.
+PAGE("placeRow") void page_place_row(int32_t row, int32_t position, int32_t count);
 /// Shows or hides a row.
 PAGE("hideRow") void page_hide_row(int32_t row, int32_t is_hidden);
 /// Gives a row its classes.
@@ -39,6 +45,8 @@ PAGE("fetchWords") void page_fetch_words(int32_t row);
 
 /// Where the top of a row is.
 PAGE("top") double page_top(int32_t row);
+/// Where the bottom of a row is.
+PAGE("bottom") double page_bottom(int32_t row);
 /// How far the reader has scrolled.
 PAGE("offset") double page_offset(void);
 /// How much of the page shows.

@@ -3,9 +3,9 @@ import RejoinderCore
 // What the page calls. WebAssembly runs on one thread, so nothing else can touch the discussion; each
 // module has one, and a page with several discussions has as many modules.
 
-nonisolated(unsafe) private var page = LivePage(Skeleton())
+nonisolated(unsafe) var page = LivePage(Skeleton())
 /// The numbers that the page reads after a call that answers with a list.
-nonisolated(unsafe) private var list: [Int32] = []
+nonisolated(unsafe) var list: [Int32] = []
 
 /// Takes a skeleton.
 ///

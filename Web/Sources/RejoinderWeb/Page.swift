@@ -24,6 +24,18 @@ enum Page {
 
   static func appendRow(_ slot: Slot, to block: Int32) { page_append_row(slot, block) }
 
+  /// - Returns: Whether the page has the row.
+  static func insertRow(_ slot: Slot, before next: Slot, in block: Int32) -> Bool {
+    page_insert_row(slot, next, block) != 0
+  }
+
+  /// - Returns: Whether the page has got the row anew.
+  static func renewRow(_ slot: Slot) -> Bool { page_renew_row(slot) != 0 }
+
+  static func placeRow(_ slot: Slot, _ position: Int, of count: Int) {
+    page_place_row(slot, Int32(position), Int32(count))
+  }
+
   static func hideRow(_ slot: Slot, _ isHidden: Bool) { page_hide_row(slot, isHidden ? 1 : 0) }
 
   static func drawRow(_ slot: Slot, _ classes: [UInt8]) {
@@ -37,6 +49,8 @@ enum Page {
   static func fetchWords(_ slot: Slot) { page_fetch_words(slot) }
 
   static func top(of slot: Slot) -> Double { page_top(slot) }
+
+  static func bottom(of slot: Slot) -> Double { page_bottom(slot) }
 
   static var offset: Double { page_offset() }
   static var height: Double { page_height() }

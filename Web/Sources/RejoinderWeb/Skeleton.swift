@@ -11,6 +11,7 @@ struct Skeleton {
     static let more = Flags(rawValue: 4)
     static let tombstone = Flags(rawValue: 8)
     static let new = Flags(rawValue: 16)
+    static let locked = Flags(rawValue: 64)
   }
 
   /// One comment or `more` row.

@@ -29,13 +29,13 @@ extension LivePage {
   /// Shows and hides what changed from one slot up to the end of another one's subtree.
   mutating func show(below top: Slot) {
     let end = topology.nextOutside(top)
-    show(from: top, to: end > 0 ? end : Slot(entries.count))
+    show(from: top, to: end > 0 ? place(of: end) : order.count)
   }
 
   /// Shows and hides what changed anywhere.
-  mutating func showAll() { show(from: 1, to: Slot(entries.count)) }
+  mutating func showAll() { show(from: order[1], to: order.count) }
 
-  private mutating func show(from first: Slot, to end: Slot) {
+  private mutating func show(from first: Slot, to end: Int) {
     guard var index = blockIndex(blockNumbers[Int(first)]) else { return }
     while index < blocks.count, blocks[index].first < end {
       let parts = split(at: index)
@@ -47,7 +47,7 @@ extension LivePage {
   /// Hides a block whose rows are all hidden, or the hidden ones of a block's rows.
   mutating func hide(at index: Int) {
     let block = blocks[index]
-    var walk = VisibilityWalk(outline, topology, from: block.first)
+    var walk = VisibilityWalk(outline, topology, from: order[block.first])
     var (visible, lines): ([Slot], Int) = ([], 0)
     var hidden: [Slot] = []
     for slot in slots(of: block) {
