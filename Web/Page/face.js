@@ -30,9 +30,13 @@ export class Face {
   #row = 0;
   #stop = new AbortController();
   #isKeeping = false;
+  /** The face that was used last, to which keys go. */
+  static #used = null;
 
   constructor(thread) {
     this.thread = thread;
+    // Keys of a page of somebody else are its own until the reader uses a thread.
+    if (thread.root === document) this.use();
     this.#placeParts();
     this.notices = new Notices(this.#parts.notice, thread.words);
     this.find = new Find(this, this.#parts.find);
@@ -64,7 +68,9 @@ export class Face {
   remember() {
     const { thread } = this;
     const { functions, address } = thread;
-    this.memory = new Memory(address.pathname, functions.foldLifetime(), functions.foldCapacity());
+    const isOwn = address.origin === location.origin;
+    const place = isOwn ? address.pathname : address.origin + address.pathname;
+    this.memory = new Memory(place, functions.foldLifetime(), functions.foldCapacity());
     const now = Math.floor(Date.now() / 1000);
     const before = this.#foldedSlots();
     this.memory.begin(before.map((slot) => thread.tokens[slot]));
@@ -103,9 +109,20 @@ export class Face {
     });
   }
 
+  /** Lets keys go to this discussion. */
+  use() {
+    Face.#used = this;
+  }
+
+  /** Whether keys go to this discussion. */
+  get isUsed() {
+    return Face.#used === this;
+  }
+
   /** Ends everything, since another page takes the place. */
   stop() {
     this.#stop.abort();
+    if (this.isUsed) Face.#used = null;
     this.#float.remove();
     this.thread.loader.stop();
   }
@@ -150,6 +167,8 @@ export class Face {
     const { signal } = this.#stop;
     for (const area of [section, this.#float]) {
       area.addEventListener("click", (event) => this.#clicked(event), { signal });
+      area.addEventListener("focusin", () => this.use(), { signal });
+      area.addEventListener("pointerdown", () => this.use(), { signal });
       area.addEventListener("change", (event) => this.#chose(event), { signal });
     }
     section.addEventListener("rejoinder-jump", () => this.#noteJumps(), { signal });
@@ -168,11 +187,12 @@ export class Face {
   }
 
   #pressed(event) {
+    if (!this.isUsed) return;
     const name = keyAction(event, this);
     if (!name) return;
     if (name === "close" && !this.#canClose) return;
     event.preventDefault();
-    this.run(name, this.thread.focused(), event.target);
+    this.run(name, this.thread.focused(), event.composedPath()[0]);
   }
 
   /** Does what a name stands for. */
@@ -225,7 +245,9 @@ export class Face {
   /** A row was tapped: a folded one always opens, others as the reader chose. */
   #tapped(event, slot) {
     const { functions } = this.thread;
-    if (String(getSelection()) !== "") return;
+    const { root } = this.thread;
+    // Within a shadow root not every browser tells of a selection elsewhere.
+    if (String((root.getSelection ? root : document).getSelection()) !== "") return;
     const column = this.branch.column(event);
     if (column > 0) {
       const ancestor = functions.ancestor(slot, column);
@@ -244,7 +266,7 @@ export class Face {
     if (!tools || tools.contains(event.target)) return;
     const slot = this.thread.slotAround(event.target);
     if (slot === 0 || slot === this.#row || this.thread.functions.isMore(slot)) return;
-    if (event.type === "pointerover" && (event.pointerType !== "mouse" || tools.contains(document.activeElement))) return;
+    if (event.type === "pointerover" && (event.pointerType !== "mouse" || tools.contains(this.thread.root.activeElement))) return;
     this.#row = slot;
     this.thread.rows[slot].append(tools);
   }

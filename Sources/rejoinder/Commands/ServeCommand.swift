@@ -15,7 +15,8 @@ extension Command {
         + "work without script.",
     ],
     options: [
-      .port, .host, .allowHost, .web, .look, .lang, .sort, .foldBelow, .format, .verbose,
+      .port, .host, .allowHost, .allowOrigin, .web, .look, .lang, .sort, .foldBelow, .format,
+      .verbose,
     ],
     run: { arguments throws(CommandFailure) in
       let live = try LiveScript(arguments)
@@ -28,6 +29,7 @@ extension Command {
       configuration.host = arguments.text(.host) ?? configuration.host
       configuration.port = UInt16(arguments.number(.port) ?? 8080)
       configuration.allowedHosts = arguments.texts(.allowHost)
+      configuration.allowedOrigins = arguments.texts(.allowOrigin)
       let site = FreshSite(source)
       let server = HTTPServer(configuration: configuration, handler: site.response)
       try run(server, count: source.count)

@@ -7,6 +7,8 @@ extension LiveWords {
     words.nothingNew = "No hay nada nuevo aquí"
     words.copied = "Copiado"
     words.offline = "Sin conexión"
+    words.commentsNotLoaded = "No se han podido cargar los comentarios."
+    words.noDiscussion = "Aquí no hay ninguna conversación."
     return words
   }()
 }
