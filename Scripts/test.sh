@@ -30,6 +30,7 @@ format_lint() {
   local paths
   mapfile -t paths < <(existing Package.swift Sources Tests Web Benchmarks Checks)
   swift format lint --strict --parallel --recursive "${paths[@]}"
+  ! git grep -nE '^(<{7}|>{7}) ' || fail 'A merge was left unfinished there.'
 }
 
 strict_build() {

@@ -93,8 +93,8 @@ export const actions = {
   "fold-thread": collapse(true),
   "fold-all": collapseBelow(1),
   "unfold-all": collapseBelow(0),
-  "fewer-levels": (face) => collapseBelow(Math.max((face.level || 4) - 1, 1))(face),
-  "more-levels": (face) => collapseBelow(face.level === 0 ? 0 : (face.level % 4 + 1) % 5)(face),
+  "fewer-levels": (face) => collapseBelow(Math.max((face.level || 5) - 1, 1))(face),
+  "more-levels": (face) => collapseBelow(face.level === 0 || face.level > 3 ? 0 : face.level + 1)(face),
   "unfold-below": (face, slot) => {
     if (slot === 0) return;
     face.thread.functions.expandDescendants(slot);

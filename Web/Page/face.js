@@ -32,6 +32,8 @@ export class Face {
   #isKeeping = false;
   /** The face that was used last, to which keys go. */
   static #used = null;
+  /** What holds of each setting where the reader has chosen nothing. */
+  #usualChoices = {};
 
   constructor(thread) {
     this.thread = thread;
@@ -57,6 +59,8 @@ export class Face {
       this.#parts[part.dataset.part] = part;
     }
     list.before(this.#parts.find);
+    const share = this.#parts["row-tools"].querySelector("[data-do=share]");
+    share.hidden = navigator.share === undefined;
     tools.append(this.#parts.changed);
     tools.inert = false;
     // The section is a container, in which nothing floats over the window.
@@ -186,8 +190,20 @@ export class Face {
     if (undo) undo.disabled = !this.thread.functions.canUndoJump();
   }
 
+  /** In a toolbar the arrows lead from button to button. */
+  #walkToolbar(event) {
+    const bar = event.target.closest?.("[role=toolbar]");
+    if (!bar || !["ArrowLeft", "ArrowRight"].includes(event.key)) return false;
+    const buttons = [...bar.querySelectorAll("button:not(:disabled, [hidden])")];
+    const isForward = (event.key === "ArrowRight") === (getComputedStyle(bar).direction === "ltr");
+    const place = buttons.indexOf(event.target) + (isForward ? 1 : -1);
+    buttons[(place + buttons.length) % buttons.length].focus();
+    return true;
+  }
+
   #pressed(event) {
     if (!this.isUsed) return;
+    if (this.#walkToolbar(event)) return event.preventDefault();
     const name = keyAction(event, this);
     if (!name) return;
     if (name === "close" && !this.#canClose) return;
@@ -254,7 +270,7 @@ export class Face {
       return this.run("toggle", ancestor, event.target).then(() => this.thread.select(ancestor));
     }
     if (!functions.canToggle(slot)) return;
-    const place = this.choices.get("tap") ?? "control";
+    const place = this.#choice("fold");
     const isInHead = event.target.closest(".head") !== null;
     const isMeant = place === "row" || (place === "heading" && isInHead);
     if (functions.isFolded(slot) || isMeant) this.run("toggle", slot, event.target);
@@ -266,9 +282,14 @@ export class Face {
     if (!tools || tools.contains(event.target)) return;
     const slot = this.thread.slotAround(event.target);
     if (slot === 0 || slot === this.#row || this.thread.functions.isMore(slot)) return;
-    if (event.type === "pointerover" && (event.pointerType !== "mouse" || tools.contains(this.thread.root.activeElement))) return;
+    if (event.type === "pointerover" && !this.#isPointedAt(event, tools)) return;
     this.#row = slot;
     this.thread.rows[slot].append(tools);
+  }
+
+  /** Whether the pointer may take the tools along: a finger doesn't, nor do they leave the focus. */
+  #isPointedAt(event, tools) {
+    return event.pointerType === "mouse" && !tools.contains(this.thread.root.activeElement);
   }
 
   // MARK: Parts
@@ -309,19 +330,22 @@ export class Face {
 
   // MARK: Choices
 
+  /** What the reader chose, or what the look has. */
+  #choice(name) {
+    return this.choices.get(name) ?? this.#usualChoices[name];
+  }
+
   #readChoices() {
-    const values = { jump: this.choices.get("jump") ?? "end", tap: this.choices.get("tap") ?? "control", swipe: this.choices.get("swipe") ?? "on" };
-    for (const [name, value] of Object.entries(values)) {
-      const field = this.#parts.settings?.querySelector(`[name="${name}"][value="${value}"]`);
-      if (field) field.checked = true;
-    }
-    this.#placeJump(values.jump);
-    this.touch.isOn = values.swipe === "on";
+    const fields = [...this.#parts.settings.querySelectorAll("input")];
+    for (const { name, value, checked } of fields) if (checked) this.#usualChoices[name] = value;
+    for (const field of fields) field.checked = field.value === this.#choice(field.name);
+    this.#placeJump(this.#choice("jump"));
+    this.touch.isOn = this.#choice("swipe") === "on";
   }
 
   #chose(event) {
     const { name, value } = event.target;
-    if (!["jump", "tap", "swipe"].includes(name)) return;
+    if (!(name in this.#usualChoices)) return;
     this.choices.set(name, value);
     if (name === "jump") this.#placeJump(value);
     if (name === "swipe") this.touch.isOn = value === "on";

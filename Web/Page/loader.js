@@ -111,7 +111,8 @@ export class Loader {
       if (batch.join().length + name.length > addressLimit) batches.push((batch = []));
       batch.push(name);
     }
-    const rows = await Promise.all(batches.filter((batch) => batch.length > 0).map((batch) => this.fetch(batch)));
+    const filled = batches.filter((batch) => batch.length > 0);
+    const rows = await Promise.all(filled.map((batch) => this.fetch(batch)));
     const found = new Map(rows.flat().map((row) => [row.id, row]));
     for (const slot of slots) {
       const row = found.get(this.#thread.id(slot));

@@ -3,6 +3,10 @@
 export class Peek {
   #face;
   #panel;
+  /** What had the focus before. */
+  #origin = null;
+  /** The comment that is shown. */
+  #slot = 0;
 
   constructor(face, panel) {
     this.#face = face;
@@ -13,8 +17,6 @@ export class Peek {
   get isOpen() {
     return Boolean(this.#panel) && !this.#panel.hidden;
   }
-
-  #slot = 0;
 
   /** Shows what the comment of a row answers. */
   async show(slot) {
@@ -30,16 +32,21 @@ export class Peek {
     for (const element of copy.querySelectorAll(".toggle, .skip-thread, [data-part]")) element.remove();
     copy.hidden = false;
     this.#panel.querySelector(".list").replaceChildren(copy);
+    if (!this.isOpen) this.#origin = this.#face.thread.root.activeElement;
     this.#panel.hidden = false;
+    this.#panel.focus({ preventScroll: true });
   }
 
   hide() {
     this.#panel.hidden = true;
     this.#slot = 0;
+    this.#origin?.focus?.({ preventScroll: true });
   }
 
   #clicked(event) {
-    if (event.target.closest("a, button")) return;
+    const button = event.target.closest("[data-do]");
+    if (button ? button.dataset.do !== "parent" : event.target.closest("a, summary")) return;
+    event.preventDefault();
     const slot = this.#slot;
     this.hide();
     this.#face.thread.jump(slot);

@@ -61,7 +61,7 @@ export class Touch {
     }
     start.distance = Math.min(Math.abs(x), reach * 1.5);
     this.#row.style.setProperty("--swipe", `${start.distance}px`);
-    this.#row.dataset.swipe = start.distance >= reach ? "far" : "near";
+    this.#row.dataset.swipe = start.distance >= reach ? "far" : "";
   }
 
   #up() {

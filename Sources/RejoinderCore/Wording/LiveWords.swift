@@ -8,6 +8,8 @@ public struct LiveWords: Sendable {
   public var nothingNew = "Nothing new here"
   /// After something went to the clipboard.
   public var copied = "Copied"
+  /// Where the clipboard took nothing.
+  public var notCopied = "Could not be copied"
   /// Where the page is not connected.
   public var offline = "No connection"
   /// Within a page of somebody else, where the server does not answer.

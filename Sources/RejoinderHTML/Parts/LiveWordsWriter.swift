@@ -41,6 +41,7 @@ struct LiveWordsWriter {
       ("nothingNew", live.nothingNew),
       ("notFound", wording.pages.targetMissing),
       ("copied", live.copied),
+      ("notCopied", live.notCopied),
       ("offline", live.offline),
     ]
   }

@@ -14,6 +14,7 @@ extension PageScene {
   ///   - place: Which one of how many siblings it is.
   ///   - nextNew: Where the row is new: the next new comment.
   ///   - columns: The lines left of it.
+  /// - Returns: The row for a template.
   func pageRow(
     _ row: Row<Comment>,
     place: (position: Int, total: Int),

@@ -14,6 +14,7 @@ extension StyleSheet {
   /// Where lines join avatars, the row is the ground of its words.
   static let litRow: StaticString = #"""
     .block[data-state] { --o: calc(var(--avatar) + var(--gutter)); --disc: radial-gradient(circle calc(var(--avatar) / 2) at 50% calc(var(--avatar) / 2), var(--rule) 97%, transparent); }
+    @media (pointer: coarse) { .list .row > .row-tools { border: 0; background: none; } }
     @keyframes come { 0%, 40% { background-color: var(--current); } }
     @media (prefers-reduced-motion: no-preference) { .row[data-flash] { border-radius: var(--radius); animation: come 1.2s; } }
 
@@ -48,7 +49,7 @@ extension StyleSheet {
     @media (pointer: coarse) {
       .tools { gap: 0; }
       .row > .row-tools { position: relative; inset: auto; grid-column: 1 / -1; justify-content: space-around; border-width: 1px 0 0; border-radius: 0; }
-      .row-tools > .do { min-block-size: 2.75rem; }
+      .row-tools > .do { flex: 1; min-block-size: 2.75rem; min-inline-size: 1.5rem; }
     }
     @media (prefers-reduced-motion: no-preference) {
       .do { transition: color .12s, background-color .12s, border-color .12s; }
@@ -59,7 +60,7 @@ extension StyleSheet {
     @media (forced-colors: active) {
       .row-tools, .retry { forced-color-adjust: auto; }
       .do:disabled { color: GrayText; }
-      .block[data-state] { --rule: GrayText; --card: Canvas; forced-color-adjust: none; }
+      .block[data-state] { --rule: GrayText; --card: Canvas; --soft: Canvas; forced-color-adjust: none; }
       .swipe, .row[data-swipe=far] > .swipe { forced-color-adjust: none; background: Highlight; color: HighlightText; }
       ::highlight(rejoinder-found) { background: Mark; color: MarkText; }
       ::highlight(rejoinder-current) { background: Highlight; color: HighlightText; }

@@ -28,15 +28,15 @@ import Testing
     }
   }
 
-  @Test func isOneTemplate() throws {
+  @Test func isOneTemplateBesideTheTools() throws {
     let page = try ParsedPage.controls(.blocks, .english)
     #expect(page.elements[0].name == "template")
     #expect(page.elements[0].attributes == ["id": "rejoinder-controls"])
-    #expect(page.elements.dropFirst().allSatisfy { $0.parent >= 0 })
-    for (index, element) in page.elements.enumerated()
-    where element.attributes["data-part"] != nil {
-      #expect(page.elements[index].parent == 0, "\(element.name)")
+    for element in page.elements {
+      guard let part = element.attributes["data-part"] else { continue }
+      #expect(element.parent == (part == "tools" ? -1 : 0), "\(part)")
     }
+    #expect(page.elements.count { $0.parent < 0 } == 2)
   }
 
   /// Without script it is not there, and with it nothing of it shows that nobody asked for.
@@ -51,6 +51,13 @@ import Testing
       #expect(page.elements[part].name == "dialog")
       #expect(page.elements[part].attributes["open"] == nil)
     }
+  }
+
+  /// They keep their place on the page before the script comes, so that nothing moves then.
+  @Test func toolsAreInertAtFirst() throws {
+    let page = try ParsedPage.controls(.blocks, .english)
+    let tools = try #require(page.part("tools"))
+    #expect(page.elements[tools].attributes["inert"] == "")
   }
 
   @Test func hasNoStyleScriptOrAddress() throws {

@@ -2,7 +2,7 @@ import RejoinderCore
 @testable import RejoinderHTML
 
 extension ParsedPage {
-  /// The template of controls of a page in a look and a language.
+  /// The template of controls of a page in a look and a language, and its tools behind it.
   static func controls(_ style: DiscussionStyle, _ wording: Wording) throws -> ParsedPage {
     let discussion = Discussion(id: "d", comments: [Comment(id: "1", body: "1")])
     var page = DiscussionPage(discussion, path: "/d")
@@ -11,6 +11,7 @@ extension ParsedPage {
     let scene = page.scene(of: outline, in: PageState(), now: DiscussionPage.noon, offset: 0)
     var writer = PageWriter()
     PageControls(scene: scene).write(to: &writer)
+    PageControls(scene: scene).writeTools(to: &writer)
     return try ParsedPage(writer.bytes)
   }
 

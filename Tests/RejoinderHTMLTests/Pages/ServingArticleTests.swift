@@ -42,6 +42,37 @@ struct DiscussionRoute: Sendable {
   }
 }
 
+extension DiscussionRoute {
+  /// The same route with a script.
+  func live() -> DiscussionRoute {
+    var route = self
+    route.page.script = DiscussionPage.Script(
+      address: "/web/7/page.js",
+      preloads: ["/web/7/thread.js"]
+    )
+    return route
+  }
+
+  /// Answers `GET /apples?sort=best&part=rows&rows=7,9`; `nil` where the page itself is asked for.
+  func part(
+    query: [(name: String, value: String)],
+    now: Timestamp
+  ) -> (bytes: [UInt8], contentType: String)? {
+    guard let part = PagePart(parameters: query) else { return nil }
+    let state = PageState(parameters: query)
+    let order = state.order.flatMap { outlines[$0] == nil ? nil : $0 } ?? page.defaultOrder
+    guard let outline = outlines[order] else { return nil }
+    let bytes =
+      switch part {
+      case .skeleton: page.skeleton(of: outline, in: state, now: now)
+      case .rows(let tokens): page.rows(tokens, of: outline, in: state, now: now)
+      case .found(let words):
+        page.found(words, of: outline, in: state, now: now, index: FindIndex(outline.tree))
+      }
+    return (bytes, part.contentType)
+  }
+}
+
 /// The article on serving pages shows code that works.
 @Suite struct ServingArticleTests {
   private let route: DiscussionRoute
@@ -82,12 +113,30 @@ struct DiscussionRoute: Sendable {
     #expect(route.styleSheet(path: "/rejoinder-hn.css") == nil)
   }
 
+  @Test func answersWithPartsOfPages() throws {
+    let now = DiscussionPage.noon
+    func part(_ query: String) -> String? {
+      route.part(query: SmallSite.parameters(query), now: now)?.bytes.string
+    }
+    #expect(part("fold=2") == nil)
+    let skeleton = try #require(part("part=skeleton&sort=best&fold=2"))
+    #expect(try ParsedSkeleton(skeleton).rowIDs == ["c-2", "c-1"])
+    let rows = try #require(part("part=rows&rows=3,1"))
+    #expect(try ParsedPage(Array(rows.utf8)).rowIDs == ["3", "1"])
+    #expect(part("part=found&find=APPLES") == "1\n")
+    let html = route.live().html(query: [], acceptLanguage: "", now: now).string
+    #expect(html.contains("<script type=\"module\" src=\"/web/7/page.js\"></script>"))
+  }
+
   @Test func theCodeAboveIsTheArticles() throws {
     let file = packageRoot.appending(path: "Sources/RejoinderHTML/RejoinderHTML.docc/Serving.md")
     let article = try String(contentsOf: file, encoding: .utf8)
-    let block = try #require(article.components(separatedBy: "```swift\n").dropFirst().first)
-    let code = try #require(block.components(separatedBy: "```").first)
+    let blocks = article.components(separatedBy: "```swift\n").dropFirst()
     let own = try String(contentsOfFile: #filePath, encoding: .utf8)
-    #expect(own.contains(code))
+    #expect(blocks.count == 2)
+    for block in blocks {
+      let code = try #require(block.components(separatedBy: "```").first)
+      #expect(own.contains(code))
+    }
   }
 }

@@ -11,6 +11,9 @@ struct SmallSite {
   /// The languages that pages offer.
   var wordings = [Wording.english]
 
+  /// What makes pages live.
+  var script: DiscussionPage.Script?
+
   init(discussion: Discussion, outline: CommentOutline<Comment>) {
     (self.discussion, self.outline) = (discussion, outline)
   }
@@ -26,6 +29,15 @@ struct SmallSite {
   func page(_ query: String) throws -> ParsedPage { try ParsedPage(html(query)) }
 
   func html(_ query: String) -> [UInt8] {
+    ask(query) { page, outline, state in page.html(of: outline, in: state, now: DiscussionPage.noon)
+    }
+  }
+
+  /// What a page makes of the query it was asked for with.
+  func ask(
+    _ query: String,
+    _ answer: (DiscussionPage, CommentOutline<Comment>, PageState) -> [UInt8]
+  ) -> [UInt8] {
     let state = PageState(parameters: Self.parameters(query))
     var outline = outline
     if let order = state.order {
@@ -35,7 +47,17 @@ struct SmallSite {
     }
     var page = DiscussionPage(discussion)
     (page.orders, page.styles, page.wordings) = (orders, styles, wordings)
-    return page.html(of: outline, in: state, now: DiscussionPage.noon)
+    page.script = script
+    return answer(page, outline, state)
+  }
+
+  func skeleton(_ query: String) throws -> ParsedSkeleton {
+    let bytes = ask(query) { $0.skeleton(of: $1, in: $2, now: DiscussionPage.noon) }
+    return try ParsedSkeleton(bytes.string)
+  }
+
+  func rows(_ tokens: String, _ query: String) -> String {
+    ask(query) { $0.rows(tokens, of: $1, in: $2, now: DiscussionPage.noon) }.string
   }
 
   /// The page and the element to which a link of ours leads.

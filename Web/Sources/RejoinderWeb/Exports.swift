@@ -197,7 +197,9 @@ public func lastBelow(_ slot: Int32) -> Int32 { page.lastSlot(below: slot) }
 /// The first row that shows of a comment: its own, or that of what folds it away.
 @_expose(wasm, "landing")
 @_cdecl("rejoinder_landing")
-public func landing(_ slot: Int32) -> Int32 { max(page.outline.landing(of: slot, in: page.topology), 0) }
+public func landing(_ slot: Int32) -> Int32 {
+  max(page.outline.landing(of: slot, in: page.topology), 0)
+}
 
 /// Marks what was written after a moment as new; how many comments that are.
 @_expose(wasm, "markNew")

@@ -50,9 +50,8 @@ extension LivePage {
     outline.setFolds(below: slot, folds, in: topology)
   }
 
-  /// Folds what lies below a level and unfolds what lies above; level 0 unfolds everything.
-  ///
-  /// - Parameter held: The row that stays where it is.
+  /// Folds what lies below a level and unfolds what lies above, while a row stays where it is; level 0
+  /// unfolds everything.
   mutating func collapse(belowLevel level: Int, holding held: Slot) {
     let settings = settings
     setAllFolds(holding: held) { topology, slot, depth in

@@ -14,7 +14,9 @@ enum Page {
     page_split_block(block, slot, new)
   }
 
-  static func hideBlock(_ block: Int32, _ isHidden: Bool) { page_hide_block(block, isHidden ? 1 : 0) }
+  static func hideBlock(_ block: Int32, _ isHidden: Bool) {
+    page_hide_block(block, isHidden ? 1 : 0)
+  }
 
   static func estimateBlock(_ block: Int32, lines: Int) {
     page_estimate_block(block, Int32(RowBlock.step(forLines: lines)))

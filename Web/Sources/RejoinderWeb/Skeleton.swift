@@ -75,7 +75,9 @@ struct Skeleton {
     while true {
       let field = reader.field()
       guard !field.isEmpty else { break }
-      func number(_ name: StaticString) -> Int? { reader.value(of: name, in: field).map { Int($0) } }
+      func number(_ name: StaticString) -> Int? {
+        reader.value(of: name, in: field).map { Int($0) }
+      }
       if let value = number("cap") { settings.cap = value }
       if let value = number("hidesWords") { settings.hidesWords = value > 0 }
       if let value = number("foldsLeaves") { settings.foldsLeaves = value > 0 }
