@@ -63,8 +63,10 @@ if [ "${1:-test}" != bench ]; then
 fi
 if [ "${1:-test}" = test ]; then
   need curl command -v curl
+  need python3-pip python3 -m pip --version
   need chromium command -v chromium
   need chromium-driver command -v chromedriver
 fi
 [ "${1:-test}" != bench ] || need libxml2-dev pkg-config --exists libxml-2.0
 if [ ${#missing[@]} -gt 0 ]; then install_missing; fi
+if [ "${1:-test}" = test ]; then Scripts/axe.sh; fi

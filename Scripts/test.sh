@@ -9,6 +9,8 @@ started=$SECONDS
 steps=0
 mkdir -p .build
 export REJOINDER_LEDGER=$PWD/.build/ledger.tsv
+# What the live pages need is built below, so its absence is a failure and no reason to skip.
+export REJOINDER_REQUIRES_WEB=1
 rm -f "$REJOINDER_LEDGER"
 
 # step NAME COMMAND…: runs a step and says how it went and how long it took.

@@ -62,16 +62,8 @@ extension Browser {
     density: Double = 1,
     isDark: Bool = false
   ) async throws {
-    let scheme = isDark ? "dark" : "light"
     try await resize(width: width, height: height, density: density)
-    // Calm, so that nothing is seen halfway.
-    let _: WebDriver.Nothing = try await driver.command(
-      "Emulation.setEmulatedMedia",
-      #"""
-      {"features": [{"name": "prefers-color-scheme", "value": "\#(scheme)"},
-        {"name": "prefers-reduced-motion", "value": "reduce"}]}
-      """#
-    )
+    try await setPreferences(isDark: isDark)
     let body = #"{"url": \#(try WebDriver.quoted(address))}"#
     let _: WebDriver.Nothing = try await driver.post("/url", body)
   }

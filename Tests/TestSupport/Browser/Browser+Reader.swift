@@ -25,6 +25,29 @@ extension Browser {
     )
   }
 
+  /// Sets what the reader has asked of all pages.
+  ///
+  /// - Parameters:
+  ///   - isDark: Whether they are to be dark.
+  ///   - isCalm: Whether nothing is to move; so that nothing is seen halfway, it is the usual case here.
+  ///   - hasOwnColors: Whether they are to have no colours but the reader's.
+  /// - Throws: What the browser answers where it cannot.
+  public func setPreferences(
+    isDark: Bool = false,
+    isCalm: Bool = true,
+    hasOwnColors: Bool = false
+  ) async throws {
+    let _: WebDriver.Nothing = try await driver.command(
+      "Emulation.setEmulatedMedia",
+      """
+      {"features": [
+        {"name": "prefers-color-scheme", "value": "\(isDark ? "dark" : "light")"},
+        {"name": "prefers-reduced-motion", "value": "\(isCalm ? "reduce" : "no-preference")"},
+        {"name": "forced-colors", "value": "\(hasOwnColors ? "active" : "none")"}]}
+      """
+    )
+  }
+
   /// Sets the text size that the reader likes, as the settings of the browser do.
   ///
   /// - Parameter size: The size in pixels, 16 for the usual one.

@@ -1,9 +1,10 @@
 internal import Foundation
 public import Testing
 
-/// A browser that runs no script, for tests of what a reader sees and does.
+/// A browser, for tests of what a reader sees and does.
 ///
 /// It is Chromium without a window. Everything that is asked of it waits until the page is loaded.
+/// Pages run no script in it unless that is asked for.
 ///
 /// ```swift
 /// try await Browser.run { browser in
@@ -22,15 +23,23 @@ public struct Browser: Sendable {
 
   /// Starts a browser, and ends it when the work is done.
   ///
-  /// - Parameter body: The work.
+  /// - Parameters:
+  ///   - runsScript: Whether pages may run script.
+  ///   - body: The work.
   /// - Throws: What the work throws, or that there is no browser.
-  public static func run(_ body: (Browser) async throws -> Void) async throws {
+  public static func run(
+    runsScript: Bool = false,
+    _ body: (Browser) async throws -> Void
+  ) async throws {
     guard let program, let driverProgram else {
       throw WebDriver.Fault(description: "Chromium or its driver is not on this machine.")
     }
     let (running, port) = try await start(driverProgram)
     do {
-      let driver = try await WebDriver(port: port, capabilities: capabilities(of: program))
+      let driver = try await WebDriver(
+        port: port,
+        capabilities: capabilities(of: program, runsScript: runsScript)
+      )
       try await body(Browser(driver: driver))
       try await driver.end()
     } catch {
@@ -67,8 +76,9 @@ public struct Browser: Sendable {
   /// What the browser is to be like.
   ///
   /// Without its sandbox, which the user that runs tests in a container may not set up: it meets no
-  /// pages but those of the tests. Without script, as a setting of the browser and not of a page.
-  private static func capabilities(of program: URL) throws -> String {
+  /// pages but those of the tests. With or without script, as a setting of the browser and not of a
+  /// page.
+  private static func capabilities(of program: URL, runsScript: Bool) throws -> String {
     """
     {"capabilities": {"alwaysMatch": {
       "goog:loggingPrefs": {"browser": "ALL"},
@@ -76,7 +86,7 @@ public struct Browser: Sendable {
         "binary": \(try WebDriver.quoted(program.path)),
         "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
           "--no-first-run", "--disable-background-networking", "--hide-scrollbars"],
-        "prefs": {"profile.managed_default_content_settings.javascript": 2}
+        "prefs": {"profile.managed_default_content_settings.javascript": \(runsScript ? 1 : 2)}
       }
     }}}
     """

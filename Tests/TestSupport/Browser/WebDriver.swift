@@ -47,6 +47,11 @@ struct WebDriver: Sendable {
     try await post("/goog/cdp/execute", #"{"cmd": "\#(name)", "params": \#(parameters)}"#)
   }
 
+  /// Closes the tab that everything is asked of.
+  func closeWindow() async throws {
+    let _: Nothing = try await Self.ask(client, "DELETE", session + "/window")
+  }
+
   /// Ends the session, and the browser with it.
   func end() async throws {
     let _: Nothing = try await Self.ask(client, "DELETE", session)
