@@ -28,8 +28,10 @@ function askAll() {
   for (const element of waiting) {
     const address = pageAddress(element);
     const name = `${address.origin} ${element.lang}`;
-    if (!groups.has(name)) groups.set(name, { origin: address.origin, lang: element.lang, places: new Map() });
-    const { places } = groups.get(name);
+    const group = groups.get(name)
+      ?? { origin: address.origin, lang: element.lang, places: new Map() };
+    groups.set(name, group);
+    const { places } = group;
     const path = decode(address.pathname);
     places.set(path, [...(places.get(path) ?? []), element]);
   }
