@@ -53,7 +53,13 @@ struct HelpTests {
         "--palette", "--ascii",
       ]
     ),
-    ("serve", ["--port", "--host", "--allow-host", "--look", "--lang", "--sort", "--fold-below"]),
+    (
+      "serve",
+      [
+        "--port", "--host", "--allow-host", "--allow-origin", "--look", "--lang", "--sort",
+        "--fold-below",
+      ]
+    ),
     ("formats", []), ("sample", ["--comments", "--seed", "--shape"]),
   ])
   func saysHowEachCommandIsUsed(name: String, options: [String]) async throws {

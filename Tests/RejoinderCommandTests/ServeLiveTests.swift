@@ -7,6 +7,7 @@ struct ServeLiveTests {
   private static let script = [
     "page.js": "import { start } from './thread.js';\nstart(() => import(\"./later.js\"));\n",
     "thread.js": "export * from \"./keys.js\"\nimport './page.js'\nimport \"./gone.js\"\n",
+    "elements.js": "import { keys } from './keys.js';\nexport const define = () => {};\n",
     "keys.js": "export const keys = 1;\n",
     "later.js": "export {};\n",
     "rejoinder.wasm": "\0asm",
@@ -36,7 +37,11 @@ struct ServeLiveTests {
     #expect(served.client.get(base + "later.js")?.status == 200)
     #expect(served.client.get(base + "notes.txt")?.status == 404)
     let entry = try #require(served.client.get("/rejoinder.js"))
-    #expect(entry.text == "import \"\(base)page.js\";\n")
+    let lines = entry.text.split(separator: "\n")
+    #expect(lines.first == "import { define } from \"\(base)elements.js\";")
+    #expect(lines.dropFirst().first == "import \"\(base)keys.js\";")
+    #expect(lines.last?.hasPrefix("define({\"en\": {") == true)
+    #expect(lines.count == 3)
     #expect(entry.headers["cache-control"] == "no-cache")
     _ = await served.end()
   }
@@ -102,7 +107,7 @@ struct ServeLiveTests {
     for (path, message) in [
       (folder.path("web"), ": found nothing at this path, expected a file or a folder"),
       (folder.path("page.js"), ": not a folder; --web takes "),
-      (folder.url.path, ": no rejoinder.wasm in this folder; --web takes "),
+      (folder.url.path, ": no elements.js and no rejoinder.wasm in this folder; --web takes "),
     ] {
       let run = try await Command.rejoinder("serve", "--web", path, "-").reading(garden).run()
       #expect(run.status == 66)
@@ -113,6 +118,8 @@ struct ServeLiveTests {
     let empty = try TemporaryFolder([:])
     try FileManager.default.createDirectory(at: empty.url, withIntermediateDirectories: true)
     let run = try await Command.rejoinder("serve", "--web", empty.url.path, "-").run()
-    #expect(run.errors.contains(": no page.js and no rejoinder.wasm in this folder"))
+    #expect(
+      run.errors.contains(": no page.js and no elements.js and no rejoinder.wasm in this folder")
+    )
   }
 }

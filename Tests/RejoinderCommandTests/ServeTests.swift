@@ -148,4 +148,39 @@ struct ServeTests {
     #expect(served.client.get("/discussion", host: "elsewhere.example")?.status != 200)
     _ = await served.end()
   }
+
+  @Test func letsPagesOfOtherSitesReadWhereTheyAreAllowed() async throws {
+    let site = "https://courier.example"
+    let served = try await Served([
+      "-", "--allow-origin", site, "--allow-origin=http://localhost:1",
+    ])
+    let name = "access-control-allow-origin"
+    for target in ["/discussion", "/discussion?part=skeleton", "/rejoinder-blocks.css", "/none"] {
+      let allowed = try #require(served.client.get(target, "Origin: \(site)\r\n"))
+      #expect(allowed.headers[name] == site)
+      #expect(allowed.headers["vary"]?.hasSuffix("Origin") == true)
+      let other = try #require(served.client.get(target, "Origin: https://elsewhere.example\r\n"))
+      #expect(other.headers[name] == nil)
+    }
+    _ = await served.end()
+  }
+
+  @Test func saysHowManyCommentsThereAreInTheLanguageAskedFor() async throws {
+    let served = try await Served(["-"])
+    let english = try #require(served.client.get("/?part=counts&pages=/discussion"))
+    let spanish = try #require(served.client.get("/?part=counts&pages=/discussion&lang=es"))
+    #expect(english.text.contains("comments\n"))
+    #expect(spanish.text == english.text.replacing("comments", with: "comentarios"))
+    _ = await served.end()
+  }
+
+  @Test(arguments: ["courier.example", "https://courier.example/", "*"])
+  func refusesWhatIsNoOrigin(text: String) async throws {
+    let run = try await Command.rejoinder("serve", "--allow-origin", text, "-").reading(garden)
+      .run()
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("rejoinder: serve: --allow-origin takes a scheme and a host"))
+    #expect(run.errors.hasSuffix("not '\(text)'\n"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
 }

@@ -32,11 +32,15 @@ export class Face {
   #row = 0;
   #stop = new AbortController();
   #isKeeping = false;
+  /** The face that was used last, to which keys go. */
+  static #used = null;
   /** What holds of each setting where the reader has chosen nothing. */
   #usualChoices = {};
 
   constructor(thread) {
     this.thread = thread;
+    // Keys of a page of somebody else are its own until the reader uses a thread.
+    if (thread.root === document) this.use();
     this.#placeParts();
     this.notices = new Notices(this.#parts.notice, thread.words);
     this.find = new Find(this, this.#parts.find);
@@ -73,7 +77,9 @@ export class Face {
   remember() {
     const { thread } = this;
     const { functions, address } = thread;
-    this.memory = new Memory(address.pathname, functions.foldLifetime(), functions.foldCapacity());
+    const isOwn = address.origin === location.origin;
+    const place = isOwn ? address.pathname : address.origin + address.pathname;
+    this.memory = new Memory(place, functions.foldLifetime(), functions.foldCapacity());
     const now = Math.floor(Date.now() / 1000);
     const before = this.#foldedSlots();
     this.memory.begin(before.map((slot) => thread.tokens[slot]));
@@ -113,10 +119,21 @@ export class Face {
     });
   }
 
+  /** Lets keys go to this discussion. */
+  use() {
+    Face.#used = this;
+  }
+
+  /** Whether keys go to this discussion. */
+  get isUsed() {
+    return Face.#used === this;
+  }
+
   /** Ends everything, since another page takes the place. */
   stop() {
     this.#stop.abort();
     this.find.stop();
+    if (this.isUsed) Face.#used = null;
     this.#float.remove();
     this.thread.loader.stop();
   }
@@ -163,6 +180,8 @@ export class Face {
     const { signal } = this.#stop;
     for (const area of [section, this.#float]) {
       area.addEventListener("click", (event) => this.#clicked(event), { signal });
+      area.addEventListener("focusin", () => this.use(), { signal });
+      area.addEventListener("pointerdown", () => this.use(), { signal });
       area.addEventListener("change", (event) => this.#chose(event), { signal });
     }
     section.addEventListener("rejoinder-jump", () => this.#noteJumps(), { signal });
@@ -192,12 +211,13 @@ export class Face {
   }
 
   #pressed(event) {
+    if (!this.isUsed) return;
     if (this.#walkToolbar(event)) return event.preventDefault();
     const name = keyAction(event, this);
     if (!name) return;
     if (name === "close" && !this.#canClose) return;
     event.preventDefault();
-    this.run(name, this.thread.focused(), event.target);
+    this.run(name, this.thread.focused(), event.composedPath()[0]);
   }
 
   /** Does what a name stands for. */
@@ -250,7 +270,9 @@ export class Face {
   /** A row was tapped: a folded one always opens, others as the reader chose. */
   #tapped(event, slot) {
     const { functions } = this.thread;
-    if (String(getSelection()) !== "") return;
+    const { root } = this.thread;
+    // Within a shadow root not every browser tells of a selection elsewhere.
+    if (String((root.getSelection ? root : document).getSelection()) !== "") return;
     // A finger points at nothing before it taps.
     if (event.pointerType === "touch" && !functions.isMore(slot)) this.#takeTools(slot);
     const column = this.branch.column(event);

@@ -32,6 +32,11 @@ export class Find {
     });
   }
 
+  /** The element around everything: that of the document, or the one with the shadow root. */
+  get #host() {
+    return this.#face.thread.root.host ?? document.documentElement;
+  }
+
   get isOpen() {
     return !this.#bar.hidden;
   }
@@ -40,7 +45,7 @@ export class Find {
     if (!this.isOpen) this.#origin = this.#face.thread.root.activeElement;
     this.#bar.hidden = false;
     // Not `:has`, for which the browser looks at every row again whenever one is hidden.
-    document.documentElement.dataset.finding = "";
+    this.#host.dataset.finding = "";
     this.#field.focus();
     this.#field.select();
   }
@@ -57,7 +62,7 @@ export class Find {
 
   /** Gives back the space that the bar took of the page. */
   stop() {
-    delete document.documentElement.dataset.finding;
+    delete this.#host.dataset.finding;
   }
 
   /** Goes on by so many of what was found, from the end to the beginning too. */

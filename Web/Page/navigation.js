@@ -1,5 +1,6 @@
 // Going from one state of a page to another without loading it anew: order, look, one comment.
 
+import { focusAgain } from "./choices.js";
 import { Choices } from "./memory.js";
 
 /** The part of the document that differs from page to page. */
@@ -91,7 +92,7 @@ export class Navigation {
     history.pushState(null, "", address);
     this.#face = await this.#begin();
     const target = address.hash && document.getElementById(address.hash.slice(1));
-    if (!target) return this.#focusAgain(link);
+    if (!target) return focusAgain(document, link);
     if (this.#face) this.#face.thread.focus(target);
     target.scrollIntoView({ block: "start", behavior: "instant" });
   }
@@ -159,18 +160,5 @@ export class Navigation {
       old.after(link);
     });
     old.remove();
-  }
-
-  /** Keeps the focus on the link that was followed, as the other page has it. */
-  #focusAgain(link) {
-    const label = link.closest("nav")?.getAttribute("aria-label");
-    const choices = [...document.querySelectorAll("nav a")];
-    const same = choices.find(
-      (choice) => choice.textContent === link.textContent
-        && (choice.closest("nav")?.getAttribute("aria-label") === label || !label),
-    );
-    const details = same?.closest("details");
-    if (details) details.open = true;
-    (same ?? document.querySelector("#list"))?.focus({ preventScroll: true });
   }
 }

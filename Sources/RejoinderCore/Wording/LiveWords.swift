@@ -12,6 +12,10 @@ public struct LiveWords: Sendable {
   public var notCopied = "Could not be copied"
   /// Where the page is not connected.
   public var offline = "No connection"
+  /// Within a page of somebody else, where the server does not answer.
+  public var commentsNotLoaded = "The comments could not be loaded."
+  /// Within a page of somebody else, where the server knows no discussion of it.
+  public var noDiscussion = "There is no discussion here."
 
   /// Makes the English words.
   public init() {}

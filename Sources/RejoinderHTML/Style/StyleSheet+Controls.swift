@@ -42,7 +42,7 @@ extension StyleSheet {
     .jump.end { inset-inline-end: 1rem; }
     :is(.pill, .toast) { inset-inline: 0; inline-size: fit-content; max-inline-size: calc(100% - 9rem); }
     .pill, .pill:hover { inset-block-start: var(--s5); min-block-size: 2.25rem; padding-inline: var(--s5); border-radius: 99px; background: var(--tint); color: var(--page); }
-    html[data-finding] .pill { inset-block-start: 4.5rem; }
+    :is(html[data-finding], :host([data-finding])) .pill { inset-block-start: 4.5rem; }
     .chip, .chip:hover { padding-inline: .625rem; border-radius: 99px; background: var(--wait-soft); color: var(--wait); }
     .toast { inset-block-end: calc(1.25rem + env(safe-area-inset-bottom, 0px)); padding: var(--s3) var(--s5); border: 1px solid transparent; border-radius: var(--radius); background: var(--text); color: var(--page); font-size: var(--t2); line-height: var(--h2); text-align: center; pointer-events: none; }
     .toast:empty { padding: 0; border: 0; }

@@ -1,9 +1,9 @@
 extension StyleSheet {
   /// Type, space and sizes; all lengths of the layout follow the text size of the reader.
   static let scales: StaticString = #"""
-    :root {
-      --font: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif;
-      --mono: ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
+    :root, :host {
+      --font: var(--rejoinder-font, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif);
+      --mono: var(--rejoinder-mono, ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace);
       --t1: .75rem; --h1: 1rem;
       --t2: .8125rem; --h2: 1.25rem;
       --t3: .9375rem; --h3: 1.375rem;
@@ -12,22 +12,23 @@ extension StyleSheet {
       --measure: 32.5rem;
       --control: 1.75rem; --hit: 1.75rem;
       --radius: 8px; --stroke: 2px; --ring: 2px;
-      color-scheme: light dark;
     }
+    :root, .embed { color-scheme: light dark; }
     .light { color-scheme: light; }
     .dark { color-scheme: dark; }
     /* Strokes of whole device pixels, so that boxes and backgrounds come out alike. */
-    @media (min-resolution: 1.2dppx) and (max-resolution: 1.3dppx) { :root { --stroke: 1.6px; } }
-    @media (min-resolution: 1.7dppx) and (max-resolution: 1.8dppx) { :root { --stroke: 1.714px; } }
-    @media (min-resolution: 1.9dppx) { :root { --stroke: 1.5px; } }
-    @media (min-resolution: 2.9dppx) { :root { --stroke: 1.667px; } }
+    @media (min-resolution: 1.2dppx) and (max-resolution: 1.3dppx) { :root, :host { --stroke: 1.6px; } }
+    @media (min-resolution: 1.7dppx) and (max-resolution: 1.8dppx) { :root, :host { --stroke: 1.714px; } }
+    @media (min-resolution: 1.9dppx) { :root, :host { --stroke: 1.5px; } }
+    @media (min-resolution: 2.9dppx) { :root, :host { --stroke: 1.667px; } }
 
     """#
 
   static let page: StaticString = #"""
     *, ::before, ::after { box-sizing: border-box; }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 1rem; background: var(--page); }
-    body { margin: 0; font: var(--t3)/var(--h3) var(--font); color: var(--text); }
+    body { margin: 0; }
+    body, .embed { font: var(--t3)/var(--h3) var(--font); color: var(--text); }
     a { text-underline-offset: 2px; text-decoration-thickness: 1px; }
     :focus-visible { outline: var(--ring) solid var(--tint); outline-offset: 2px; border-radius: 4px; }
     :any-link { color: var(--tint); }

@@ -14,7 +14,7 @@ extension StyleSheet {
   /// What readers ask of every page: large targets, calm, contrast, their own colours.
   static let preferences: StaticString = #"""
     @media (pointer: coarse) {
-      :root { --hit: 2.75rem; }
+      :root, :host { --hit: 2.75rem; }
       .act, .origin, .skip-thread { min-inline-size: 2.75rem; }
       .bar { row-gap: 1rem; margin-block: var(--s3); }
       .choices a { min-inline-size: 2.75rem; padding-block: .75rem; }
@@ -32,7 +32,7 @@ extension StyleSheet {
       ::view-transition-group(root), ::view-transition-old(root), ::view-transition-new(root) { animation-duration: .12s; }
     }
     @media (prefers-contrast: more) {
-      :root, .list { --dim: var(--text); --line: light-dark(#6b6e7a, #9a9dab); --bar: var(--line); --rule: var(--line); --ring: 3px; }
+      :root, :host, .list { --dim: var(--text); --line: light-dark(#6b6e7a, #9a9dab); --bar: var(--line); --rule: var(--line); --ring: 3px; }
       .choices a, .act[href] { text-decoration: underline; }
     }
     @media (forced-colors: active) {
@@ -52,7 +52,8 @@ extension StyleSheet {
 
   static let paper: StaticString = #"""
     @media print {
-      :root { color-scheme: light; --stroke: 1.5px; }
+      :root, .embed { color-scheme: light; }
+      :root, :host { --stroke: 1.5px; }
       html, body { background: #fff; font-size: 10.5pt; }
       .page { max-inline-size: none; padding: 0; }
       .skip, .site, .choices, .appearance, .later, .mark.new, .toggle[aria-expanded=true], .origin, .skip-thread, .why, .bar:not(:has(.score, .reactions)) { display: none; }

@@ -27,6 +27,7 @@ public struct StyleSheet: Sendable {
   /// - Complexity: O(1): some thirty thousand bytes.
   public var bytes: [UInt8] {
     var writer = PageWriter(capacity: 32_768)
+    writer.literal(Self.embed)
     writer.literal(Self.scales)
     writeColors(to: &writer)
     writeFonts(to: &writer)

@@ -77,6 +77,18 @@ extension PageWriter {
     literal(";\n")
   }
 
+  /// Writes a declaration of a colour that a page around may replace:
+  /// `--card: var(--rejoinder-card, #ffffff);`.
+  mutating func themable(_ name: StaticString, _ color: AdaptiveColor) {
+    literal("  ")
+    literal(name)
+    literal(": var(--rejoinder")
+    html(name.withUTF8Buffer { Array($0.dropFirst()) })
+    literal(", ")
+    self.color(color)
+    literal(");\n")
+  }
+
   /// Writes a declaration of a length that follows the text size.
   mutating func declaration(_ name: StaticString, _ points: Double) {
     literal(" ")

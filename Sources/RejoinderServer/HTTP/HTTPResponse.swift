@@ -17,6 +17,8 @@ public struct HTTPResponse: Sendable {
 
     /// Here it is.
     public static let ok = Status(rawValue: 200)
+    /// All is well, and there is nothing to send.
+    public static let noContent = Status(rawValue: 204)
     /// It is at another address.
     public static let found = Status(rawValue: 302)
     /// The client has it already.

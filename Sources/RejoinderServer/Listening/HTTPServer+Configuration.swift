@@ -19,6 +19,10 @@ extension HTTPServer {
     public var allowedHosts: [String] = []
     /// The sites that may show the pages in a frame, as a content security policy writes them.
     public var frameAncestors = ["'self'"]
+    /// The foreign sites whose scripts may read the answers, such as `https://example.org`.
+    ///
+    /// Origins as browsers write them: a scheme, a host and, where it is not the usual one, a port.
+    public var allowedOrigins: [String] = []
     /// What clients may use up.
     public var limits = Limits()
 

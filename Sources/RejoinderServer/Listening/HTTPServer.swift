@@ -64,6 +64,7 @@ public final class HTTPServer: Sendable {
   @discardableResult
   public func start() throws(ServerError) -> ServerAddress {
     let security = try SecurityHeaders(frameAncestors: configuration.frameAncestors)
+    let origins = try AllowedOrigins(configuration.allowedOrigins)
     let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
     let connections = OpenConnections(limits: configuration.limits)
     let hosts = AllowedHosts(
@@ -74,6 +75,7 @@ public final class HTTPServer: Sendable {
     let dispatcher = RequestDispatcher(
       connections: connections,
       allowedHosts: hosts,
+      allowedOrigins: origins,
       security: security,
       handler: handler
     )

@@ -5,7 +5,7 @@ public struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of thing went wrong.
   public struct Code: Hashable, Sendable {
     fileprivate enum Kind: Hashable {
-      case portTaken, portForbidden, hostUnknown, cannotListen, frameAncestor
+      case portTaken, portForbidden, hostUnknown, cannotListen, frameAncestor, allowedOrigin
     }
     fileprivate let kind: Kind
 
@@ -19,6 +19,8 @@ public struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let cannotListen = Code(kind: .cannotListen)
     /// A site that may frame the pages is not written as a policy needs it.
     public static let frameAncestor = Code(kind: .frameAncestor)
+    /// A site whose scripts may read the answers is not written as an origin.
+    public static let allowedOrigin = Code(kind: .allowedOrigin)
   }
 
   /// What kind of thing went wrong.
@@ -45,6 +47,8 @@ public struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case .cannotListen: "Cannot listen on \(host), port \(port): \(detail)."
     case .frameAncestor:
       "\(detail) cannot stand among the frame ancestors. Write a site as https://example.org."
+    case .allowedOrigin:
+      "\(detail) is no origin. Write one as https://example.org, without a path and without the usual port."
     }
   }
 }

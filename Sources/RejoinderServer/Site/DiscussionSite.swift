@@ -23,6 +23,9 @@ public struct DiscussionSite: Sendable {
   /// Chooses a language from the value of an `Accept-Language` header, `nil` where there is none.
   public typealias LanguageChoice = @Sendable (_ wish: String?) -> String
 
+  /// Says a number of comments, in the language of a request.
+  public typealias CountRenderer = @Sendable (_ count: Int, _ request: PageRequest) -> String
+
   /// The discussions in the order in which they were given, each with a slug of its own.
   public let discussions: [SiteDiscussion]
   private let places: [String: SiteDiscussion]
@@ -30,6 +33,7 @@ public struct DiscussionSite: Sendable {
   private let parameters: [String]
   private let cache: PageCache
   private let language: LanguageChoice?
+  private let count: CountRenderer?
   private let index: IndexRenderer
   private let notFound: NotFoundRenderer
 
@@ -42,6 +46,8 @@ public struct DiscussionSite: Sendable {
   ///     they cannot fill the cache with copies.
   ///   - cacheCapacity: How many bytes of pages are kept.
   ///   - language: Chooses a language where the address names none; `nil` where there is no choice.
+  ///   - count: Says how many comments there are, for pages elsewhere that lead to discussions; `nil`
+  ///     where none asks.
   ///   - index: Makes the page that lists the discussions.
   ///   - notFound: Makes the page that says that nothing is at a path.
   public init(
@@ -50,6 +56,7 @@ public struct DiscussionSite: Sendable {
     parameters: [String] = [],
     cacheCapacity: Int = 32 * 1024 * 1024,
     language: LanguageChoice? = nil,
+    count: CountRenderer? = nil,
     index: @escaping IndexRenderer,
     notFound: @escaping NotFoundRenderer
   ) {
@@ -63,7 +70,7 @@ public struct DiscussionSite: Sendable {
     self.assets = Dictionary(assets.map { ($0.path, $0) }) { first, _ in first }
     (self.parameters, self.index, self.notFound) = (parameters, index, notFound)
     cache = PageCache(capacity: cacheCapacity)
-    self.language = language
+    (self.language, self.count) = (language, count)
   }
 
   /// Answers a request; the handler of a server.
@@ -75,6 +82,7 @@ public struct DiscussionSite: Sendable {
     if let asset = assets[request.path] {
       return asset.response(to: request)
     }
+    if let counts = counts(for: request) { return counts.response(to: request) }
     if request.path == "/", discussions.count == 1 {
       return redirection(to: discussions[0].path, of: request)
     }
@@ -84,8 +92,39 @@ public struct DiscussionSite: Sendable {
     if request.path.hasSuffix("/"), let discussion = places[path] {
       return redirection(to: discussion.path, of: request)
     }
+    // The address of an article elsewhere, which the name of a file can't hold as it is.
+    if let discussion = place(ofKey: request.path), discussion.path != request.path {
+      return redirection(to: discussion.path, of: request)
+    }
     return missing(pageRequest(for: request))
   }
+
+  /// The discussion of a path with several parts, such as `/posts/hello` for `posts-hello`.
+  private func place(ofKey key: String) -> SiteDiscussion? {
+    if key == "/", discussions.count == 1 { return discussions[0] }
+    return places[key] ?? (key.dropFirst().contains("/") ? places["/" + Slug.made(of: key)] : nil)
+  }
+
+  /// The answer to the question how many comments some discussions have; `nil` where that is not asked.
+  private func counts(for request: HTTPRequest) -> ServedContent? {
+    guard let count, request.path == "/", request.query["part"] == "counts" else { return nil }
+    let page = pageRequest(for: request)
+    let keys = (request.query["pages"] ?? "").split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    let lines = keys.prefix(Self.maximumCounts).map { key in
+      (place(ofKey: String(key)).map { count($0.commentCount, page) } ?? "") + "\n"
+    }
+    return ServedContent(
+      [UInt8](lines.joined().utf8),
+      contentType: .plainText,
+      vary: language == nil ? .variesByEncoding : .variesByLanguage
+    )
+  }
+
+  /// How many discussions one request may ask about.
+  private static let maximumCounts = 100
 
   private func page(for request: HTTPRequest) -> ServedContent? {
     cache.page(for: pageRequest(for: request)) { page in

@@ -112,6 +112,13 @@ extension Option {
       + "Can be said several times."
   )
 
+  static let allowOrigin = Option(
+    "allow-origin",
+    .origin,
+    help: "A site whose pages may show the discussions within them, such as https://example.org. "
+      + "Can be said several times; else only pages of the own site may."
+  )
+
   static let web = Option(
     "web",
     .text("FOLDER"),

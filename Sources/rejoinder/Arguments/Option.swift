@@ -1,4 +1,5 @@
 import RejoinderCore
+import RejoinderServer
 
 /// Something that can be said after a command, beginning with two hyphens.
 ///
@@ -12,6 +13,8 @@ struct Option: Sendable {
     case text(String)
     /// A whole number within a range, called as given.
     case number(String, ClosedRange<Int>)
+    /// Where pages come from, as browsers write it.
+    case origin
     /// One of some words.
     case choice([String])
     /// The name of an order.
@@ -35,6 +38,7 @@ struct Option: Sendable {
     case .none: "--\(name)"
     case .text(let placeholder), .number(let placeholder, _): "--\(name) \(placeholder)"
     case .order: "--\(name) NAME"
+    case .origin: "--\(name) ORIGIN"
     case .choice(let words): "--\(name) \(words.count > 4 ? "NAME" : words.joined(separator: "|"))"
     }
   }
@@ -51,6 +55,10 @@ struct Option: Sendable {
         return "takes a whole number from \(range.lowerBound) to \(range.upperBound)"
       }
       return nil
+    case .origin:
+      guard !AllowedOrigins.isOrigin(text) else { return nil }
+      return "takes a scheme and a host, with a port only where it is unusual and nothing behind, "
+        + "such as https://example.org"
     case .order:
       guard CommentOrder(name: text) == nil else { return nil }
       return Self.list(CommentOrder.allCases.map(\.name), or: "random-7 and the like", text)

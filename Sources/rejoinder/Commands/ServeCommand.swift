@@ -16,7 +16,8 @@ extension Command {
         + "work without script.",
     ],
     options: [
-      .port, .host, .allowHost, .web, .look, .lang, .sort, .foldBelow, .format, .verbose,
+      .port, .host, .allowHost, .allowOrigin, .web, .look, .lang, .sort, .foldBelow, .format,
+      .verbose,
     ],
     run: { arguments throws(CommandFailure) in
       let live = try LiveScript(arguments)
@@ -27,6 +28,7 @@ extension Command {
       configuration.host = arguments.text(.host) ?? configuration.host
       configuration.port = UInt16(arguments.number(.port) ?? 8080)
       configuration.allowedHosts = arguments.texts(.allowHost)
+      configuration.allowedOrigins = arguments.texts(.allowOrigin)
       let origin = files.map { files in
         FreshSite.Origin(files: files, state: state) { () throws(CommandFailure) in
           // Nobody waits for this.

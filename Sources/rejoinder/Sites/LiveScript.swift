@@ -6,8 +6,10 @@ import RejoinderServer
 /// The files that make pages live: the modules of the script and the engine for the browser.
 struct LiveScript: Sendable {
   /// The module to begin with, and the engine, without which the others are of no use.
-  private static let neededNames = [entryName, "rejoinder.wasm"]
+  private static let neededNames = [entryName, embedName, "rejoinder.wasm"]
   private static let entryName = "page.js"
+  /// The module for pages of somebody else.
+  private static let embedName = "elements.js"
   private static let hint = "--web takes the one that make web fills, .build/web/site"
 
   /// The files, and the one with an address that stays, for sites that show discussions within pages
@@ -46,17 +48,23 @@ struct LiveScript: Sendable {
     let stable = SiteAsset(
       path: "/rejoinder.js",
       contentType: "text/javascript; charset=utf-8",
-      bytes: [UInt8]("import \"\(entry)\";\n".utf8)
+      bytes: EmbedScript(
+        address: assets.address(of: Self.embedName),
+        imports: Self.imports(of: Self.embedName, in: files).map(assets.address)
+      ).bytes
     )
     self.assets = assets.assets + [stable]
     script = DiscussionPage.Script(
       address: entry,
-      preloads: Self.imports(of: files).map(assets.address)
+      preloads: Self.imports(of: Self.entryName, in: files).map(assets.address)
     )
   }
 
   /// The modules that the first one needs before it runs, itself left out, those it names first in front.
-  private static func imports(of files: [(name: String, bytes: [UInt8])]) -> [String] {
+  private static func imports(
+    of entryName: String,
+    in files: [(name: String, bytes: [UInt8])]
+  ) -> [String] {
     var names = [entryName]
     for index in 0..<files.count where index < names.count {
       guard let file = files.first(where: { $0.name == names[index] }) else { continue }

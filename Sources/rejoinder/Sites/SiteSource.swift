@@ -51,6 +51,7 @@ struct SiteSource: Sendable {
       assets: sheets.assets + (live?.assets ?? []),
       parameters: PageState.parameterNames + PagePart.parameterNames,
       language: { Wording.matching($0 ?? "")?.language ?? language },
+      count: { SiteAppearance($1, sheets).wording.comments($0) },
       index: { discussions, request in
         var page = IndexPage()
         let appearance = SiteAppearance(request, sheets)

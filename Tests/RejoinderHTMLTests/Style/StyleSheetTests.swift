@@ -47,7 +47,7 @@ import Testing
     let sheet = ParsedSheet(.blocks)
     #expect(sheet.length("--hit", of: ":root") == 28)
     let coarse = sheet.rules.first {
-      $0.conditions == ["@media (pointer: coarse)"] && $0.selectors == [":root"]
+      $0.conditions == ["@media (pointer: coarse)"] && $0.selectors == [":root", ":host"]
     }
     #expect(coarse?.declarations.map(\.value) == ["2.75rem"])
     #expect(DiscussionMetrics.touchTarget == 2.75 * 16)

@@ -8,6 +8,8 @@ extension LiveWords {
     words.copied = "Copiado"
     words.notCopied = "No se pudo copiar"
     words.offline = "Sin conexión"
+    words.commentsNotLoaded = "No se han podido cargar los comentarios."
+    words.noDiscussion = "Aquí no hay ninguna conversación."
     return words
   }()
 }
