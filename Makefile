@@ -51,6 +51,8 @@ test:
 # The engine measured beside its baselines, as the table of the README.
 bench:
 	@Scripts/setup.sh bench
+	@Scripts/web.sh
+	@swift build -c release --product rejoinder
 	@swift run -c release --package-path Benchmarks
 
 # The script of the pages with the browser's module, and the size of what a page fetches.

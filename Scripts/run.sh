@@ -19,7 +19,7 @@ if [ -z "${FILE:-}" ] && [ -n "${GENERATE:-}" ]; then
   what+=("$generated")
 fi
 serve=("$rejoinder" serve "${what[@]}" --host "${HOST:-127.0.0.1}" --port "${PORT:-8080}")
-[ ! -f .build/web/site/page.js ] || serve+=(--web .build/web/site)
+serve+=(--web .build/web/site)
 
 # Whether Ctrl-C in a terminal would reach this script.
 in_foreground() {

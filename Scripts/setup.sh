@@ -56,15 +56,13 @@ need pkg-config command -v pkg-config
 need libmicrohttpd-dev pkg-config --exists libmicrohttpd
 need libmd4c-dev pkg-config --exists md4c
 need zlib1g-dev pkg-config --exists zlib
-if [ "${1:-test}" != bench ]; then
-  # For the script of the pages.
-  need wasi-libc test -f /usr/lib/wasm32-wasi/libc.a
-  need libclang-rt-dev-wasm32 has_wasm_builtins
-fi
+# For the script of the pages.
+need wasi-libc test -f /usr/lib/wasm32-wasi/libc.a
+need libclang-rt-dev-wasm32 has_wasm_builtins
+[ "${1:-test}" = run ] || need chromium command -v chromium
 if [ "${1:-test}" = test ]; then
   need curl command -v curl
   need python3-pip python3 -m pip --version
-  need chromium command -v chromium
   need chromium-driver command -v chromedriver
 fi
 [ "${1:-test}" != bench ] || need libxml2-dev pkg-config --exists libxml-2.0

@@ -18,12 +18,17 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: (UInt64, UInt64, UInt64, UInt64)
 
   /// The seed that `SEED` in the environment asks for: decimal, or hexadecimal after `0x`.
-  public static let requestedSeed: UInt64? = {
-    guard let text = ProcessInfo.processInfo.environment["SEED"], !text.isEmpty else { return nil }
+  public static let requestedSeed: UInt64? = number(named: "SEED")
+
+  /// How many seeds `SEEDS` in the environment asks for, of the tests that run through many.
+  public static let requestedCount: UInt64? = number(named: "SEEDS")
+
+  private static func number(named name: String) -> UInt64? {
+    guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else { return nil }
     let number = text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text)
-    guard let number else { preconditionFailure("SEED must be a whole number, not '\(text)'.") }
+    guard let number else { preconditionFailure("\(name) must be a whole number, not '\(text)'.") }
     return number
-  }()
+  }
 
   /// Makes a generator from a seed, whatever the environment says.
   ///

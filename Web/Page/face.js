@@ -111,6 +111,7 @@ export class Face {
   /** Ends everything, since another page takes the place. */
   stop() {
     this.#stop.abort();
+    this.find.stop();
     this.#float.remove();
     this.thread.loader.stop();
   }

@@ -39,17 +39,25 @@ export class Find {
   open() {
     if (!this.isOpen) this.#origin = this.#face.thread.root.activeElement;
     this.#bar.hidden = false;
+    // Not `:has`, for which the browser looks at every row again whenever one is hidden.
+    document.documentElement.dataset.finding = "";
     this.#field.focus();
     this.#field.select();
   }
 
   close() {
     this.#bar.hidden = true;
+    this.stop();
     clearTimeout(this.#wait);
     this.#mark(null);
     const slot = this.#found[this.#place];
     if (slot) this.#face.thread.select(slot);
     else this.#origin?.focus?.({ preventScroll: true });
+  }
+
+  /** Gives back the space that the bar took of the page. */
+  stop() {
+    delete document.documentElement.dataset.finding;
   }
 
   /** Goes on by so many of what was found, from the end to the beginning too. */

@@ -6,8 +6,17 @@ export const rowLimit = 10_000;
 /** How many bytes of ids one address may hold. */
 const addressLimit = 1_900;
 
+/** How many rows are fetched at once while nothing else is to do. */
+const batchCount = 160;
+
 /** How near a block may come before it is fetched, in points. */
 const margin = 1_600;
+
+/** Waits until nothing else is to do, though not for long. */
+const idle = () => new Promise((resolve) => {
+  if (globalThis.requestIdleCallback) requestIdleCallback(resolve, { timeout: 300 });
+  else setTimeout(resolve);
+});
 
 /** Fetches the rows of blocks. */
 export class Loader {
@@ -15,6 +24,9 @@ export class Loader {
   #observer;
   /** The fetches under way, by the block's number. */
   #fetches = new Map();
+  #count;
+  /** Whether somebody waits for rows that would else be filled in at leisure. */
+  #isUrgent = false;
 
   constructor(thread) {
     this.#thread = thread;
@@ -36,23 +48,39 @@ export class Loader {
 
   #approach(entries) {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting && target.dataset.state === "empty") this.load([target.number_]);
+      const isWanted = isIntersecting && ["empty", "loading"].includes(target.dataset.state);
+      if (isWanted) this.load([target.number_]);
     }
   }
 
   /** Fetches everything, as far as there is room, while nothing else is to do. */
   async loadAll() {
-    for (const block of this.#thread.blocks.values()) {
-      if (this.isStopped || this.#rowCount() >= rowLimit) return;
-      if (block.dataset.state !== "empty") continue;
-      await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
-      if (block.dataset.state === "empty") await this.load([block.number_]);
-      if (block.dataset.state === "failed") return;
+    while (!this.isStopped && this.#rowCount < rowLimit) {
+      await idle();
+      const numbers = this.#nextEmpty();
+      if (numbers.length === 0) return;
+      await this.load(numbers, idle);
+      if (this.#thread.blocks.get(numbers[0]).dataset.state === "failed") return;
     }
   }
 
-  #rowCount() {
-    return this.#thread.list.querySelectorAll(".row").length;
+  /** The first blocks without rows, as many as are fetched at once. */
+  #nextEmpty() {
+    const numbers = [];
+    let room = Math.min(batchCount, rowLimit - this.#rowCount);
+    for (const [number, block] of this.#thread.blocks) {
+      if (room <= 0) break;
+      if (block.dataset.state !== "empty") continue;
+      numbers.push(number);
+      room -= this.#thread.functions.missing(number);
+    }
+    return numbers;
+  }
+
+  /** How many rows the page holds; counted once, then kept. */
+  get #rowCount() {
+    this.#count ??= this.#thread.list.querySelectorAll(".row").length;
+    return this.#count;
   }
 
   /** Sees to it that the row of a comment is there. */
@@ -62,44 +90,82 @@ export class Loader {
     await this.load([this.#thread.functions.block(slot)]);
   }
 
-  /** Fetches the rows of blocks; those that could not be fetched say so and can be tried again. */
-  load(numbers) {
-    return Promise.all(
-      numbers.map((number) => {
-        if (!this.#fetches.has(number)) {
-          const fetching = this.#loadBlock(number).finally(() => this.#fetches.delete(number));
-          this.#fetches.set(number, fetching);
-        }
-        return this.#fetches.get(number);
-      }),
-    );
+  /**
+   * Fetches the rows of blocks; those that could not be fetched say so and can be tried again.
+   *
+   * @param {number[]} numbers The blocks.
+   * @param {() => Promise<void>} [rest] What is waited for before each block is filled.
+   */
+  load(numbers, rest) {
+    const { blocks } = this.#thread;
+    this.#isUrgent = rest === undefined;
+    const fresh = numbers
+      .filter((number) => !this.#fetches.has(number))
+      .filter((number) => blocks.get(number).dataset.state !== undefined);
+    if (fresh.length > 0) {
+      const fetching = this.#loadBlocks(fresh, rest);
+      for (const number of fresh) this.#fetches.set(number, fetching);
+      fetching.finally(() => fresh.forEach((number) => this.#fetches.delete(number)));
+    }
+    return Promise.all(numbers.map((number) => this.#fetches.get(number)));
   }
 
-  async #loadBlock(number) {
+  async #loadBlocks(numbers, rest) {
     const { functions, module, blocks } = this.#thread;
-    const block = blocks.get(number);
-    if (block.dataset.state === undefined) return;
-    block.dataset.state = "loading";
-    block.setAttribute("aria-busy", "true");
-    const slots = module.list(functions.missing(number));
+    for (const number of numbers) this.#setState(blocks.get(number), "loading");
     try {
-      await this.#fetchRows(slots);
+      await this.#fetchRows(numbers.flatMap((number) => module.list(functions.missing(number))));
     } catch {
-      block.dataset.state = "failed";
-      this.#thread.section.dispatchEvent(new CustomEvent("rejoinder-failed", { detail: block }));
-      return;
-    } finally {
-      block.removeAttribute("aria-busy");
+      return this.#fail(numbers);
     }
-    if (this.isStopped) return;
+    for (const number of numbers) {
+      if (!this.#isUrgent) await rest?.();
+      if (this.isStopped) return;
+      this.#fill(number);
+    }
+    this.#dropFarRows(blocks.get(numbers.at(-1)));
+  }
+
+  #setState(block, state) {
+    block.dataset.state = state;
+    if (state === "loading") block.setAttribute("aria-busy", "true");
+    else block.removeAttribute("aria-busy");
+  }
+
+  /** Tells of the first block alone; the others are tried again when they come near. */
+  #fail([first, ...others]) {
+    const { blocks, section } = this.#thread;
+    this.#setState(blocks.get(first), "failed");
+    for (const number of others) this.#setState(blocks.get(number), "empty");
+    const detail = blocks.get(first);
+    section.dispatchEvent(new CustomEvent("rejoinder-failed", { detail }));
+  }
+
+  /** Puts rows that came into their block, while what is read stays where it is. */
+  #fill(number) {
+    const { functions, module, blocks, rows } = this.#thread;
+    const block = blocks.get(number);
+    const slots = module.list(functions.missing(number));
+    const lost = slots.filter((slot) => !rows[slot]);
+    // What begins below the window moves nothing in it, so nothing has to be laid out at once.
+    const isBelow = !block.hidden && block.getBoundingClientRect().top >= innerHeight;
+    const held = isBelow ? 0 : this.#thread.firstVisible();
+    module.withNumbers(lost, (list, count) => functions.fill(number, list, count, held));
+    this.open(block);
+    this.#observer.unobserve(block);
+    this.#count = this.#rowCount + slots.length - lost.length;
+  }
+
+  /**
+   * Lets a block be one with rows. The module asks for it with the first row, since it has to measure
+   * before anything changes.
+   */
+  open(block) {
+    if (block.dataset.state === undefined) return;
     block.replaceChildren();
     delete block.dataset.state;
+    block.removeAttribute("aria-busy");
     block.style.blockSize = "";
-    const lost = slots.filter((slot) => !this.#thread.rows[slot]);
-    const held = this.#thread.focused() || this.#thread.firstVisible();
-    module.withNumbers(lost, (list, count) => functions.fill(number, list, count, held));
-    this.#observer.unobserve(block);
-    this.#dropFarRows(block);
   }
 
   /** Fetches rows and binds them to their slots. */
@@ -152,7 +218,7 @@ export class Loader {
 
   /** Drops rows far from a block where the page holds too many. */
   #dropFarRows(near) {
-    let excess = this.#rowCount() - rowLimit;
+    let excess = this.#rowCount - rowLimit;
     if (excess <= 0) return;
     const blocks = [...this.#thread.list.children];
     const place = blocks.indexOf(near);
@@ -164,6 +230,7 @@ export class Loader {
     for (const { block } of far) {
       if (excess <= 0) return;
       excess -= block.childElementCount;
+      this.#count -= block.childElementCount;
       this.#drop(block);
     }
   }

@@ -18,6 +18,7 @@ async function begin() {
     if (!thread || !section.isConnected) return null;
     face = new Face(thread);
     face.remember();
+    performance.mark("rejoinder-live");
     section.dispatchEvent(new CustomEvent("rejoinder-live", { bubbles: true }));
     thread.loader.loadAll();
   } catch (error) {

@@ -50,6 +50,7 @@ export class Thread {
     thread.list = section.querySelector(".list");
     if (!thread.list) return null;
     const [code, skeleton] = await Promise.all([compile(), thread.#fetchSkeleton()]);
+    performance.mark("rejoinder-data");
     thread.module = await Module.make(code, thread.#pageFunctions());
     thread.words = new Words(section.querySelector("#rejoinder-words"));
     thread.loader = new Loader(thread);
@@ -134,7 +135,7 @@ export class Thread {
       splitBlock: (number, slot, newNumber) => this.#splitBlock(number, slot, newNumber),
       hideBlock: (number, isHidden) => { this.blocks.get(number).hidden = isHidden === 1; },
       estimateBlock: (number, step) => this.#estimate(this.blocks.get(number), step),
-      appendRow: (slot, number) => this.blocks.get(number).append(this.rows[slot]),
+      appendRow: (slot, number) => this.#appendRow(this.rows[slot], this.blocks.get(number)),
       hideRow: (slot, isHidden) => this.#hideRow(this.rows[slot], isHidden === 1),
       drawRow: (slot, text, count) => { this.rows[slot].className = this.module.text(text, count); },
       drawToggle: (slot, phrase, count, isFolded) =>
@@ -174,7 +175,8 @@ export class Thread {
 
   /** Gives a block the height that its rows will about have. */
   #estimate(block, step) {
-    block.className = `block t${step}`;
+    const name = `block t${step}`;
+    if (block.className !== name) block.className = name;
   }
 
   #splitBlock(number, slot, newNumber) {
@@ -184,6 +186,11 @@ export class Thread {
     rest.append(...rows.slice(rows.indexOf(this.rows[slot])));
     block.after(rest);
     this.#bindBlock(rest, newNumber);
+  }
+
+  #appendRow(row, block) {
+    this.loader.open(block);
+    block.append(row);
   }
 
   #drawToggle(row, phrase, count, isFolded) {

@@ -12,8 +12,8 @@ struct Measurement {
   var baselineValue: Double
   /// What is promised, in words.
   var budget: String
-  /// Whether the promise is kept.
-  var isKept: Bool
+  /// Whether the promise is kept, `nil` where there is none.
+  var isKept: Bool?
 
   enum Unit: String {
     case microseconds = "µs"
@@ -29,7 +29,12 @@ struct Measurement {
   var row: String {
     let figures = [value, baselineValue].map { Self.written($0) + " " + unit.rawValue }
     return "| \(name) | \(figures[0]) | \(baseline): \(figures[1]) | "
-      + "\(String(format: "%.2f", ratio)) | \(budget) | \(isKept ? "yes" : "**no**") |"
+      + "\(String(format: "%.2f", ratio)) | \(budget) | \(verdict) |"
+  }
+
+  private var verdict: String {
+    guard let isKept else { return "—" }
+    return isKept ? "yes" : "**no**"
   }
 
   static let header = """
@@ -72,5 +77,7 @@ extension Measurement {
 /// its peak of memory is its own.
 struct Group {
   var name: String
+  /// Whether the process itself holds what is measured.
+  var tellsPeak = true
   var measure: () -> [Measurement]
 }

@@ -5,7 +5,7 @@ import Foundation
 
 let groups =
   TreeBenchmarks.groups + OutlineBenchmarks.groups + SessionBenchmarks.groups
-  + MarkupBenchmarks.groups
+  + MarkupBenchmarks.groups + BrowserBenchmarks.groups
 
 if let name = CommandLine.arguments.dropFirst().first {
   guard let group = groups.first(where: { $0.name == name }) else {
@@ -18,7 +18,7 @@ if let name = CommandLine.arguments.dropFirst().first {
     exit(64)
   }
   for measurement in group.measure() { print(measurement.row) }
-  print("peak \(Int(peakMemory())) MiB")
+  if group.tellsPeak { print("peak \(Int(peakMemory())) MiB") }
 } else {
   print(Measurement.header)
   var peaks: [String] = []

@@ -12,6 +12,7 @@ extension DiscussionSession {
     let selectedRow = selection.flatMap { outline.row(of: $0) }
     let wasOrdered = !liveOrder.hasChanged
     perform(action, now, &update)
+    settleTombstones(&update)
     placeOrphans(&update)
     followSelection(from: selectedRow, update.changes)
     noteCount(&update)
@@ -71,7 +72,8 @@ extension DiscussionSession {
     guard outline.tree.waitingCount > 0, opening.state != .reloading, more.isComplete else {
       return
     }
-    update.changes.append(outline.placeOrphans().changes)
+    follow(outline.placeOrphans(), &update)
+    settleTombstones(&update)
   }
 
   /// Notes whether there are comments at all.

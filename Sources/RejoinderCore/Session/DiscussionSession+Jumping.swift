@@ -128,7 +128,7 @@ extension DiscussionSession {
     guard pendingJump.number == request.number else { return }
     if outline.tree[target] != nil {
       // It came without what stands above it.
-      update.changes.append(outline.placeOrphans().changes)
+      follow(outline.placeOrphans(), &update)
       if land(on: target, &update) { return }
     }
     pendingJump.handle(.missing)

@@ -32,11 +32,11 @@ extension DiscussionSession {
     guard outline.tree[id] != nil else { return }
     switch event {
     case .created: break
-    case .edited(let comment): take(comment, &update)
+    case .edited(let comment): place(comment, &update)
     case .deleted(_, let state, let keepsAuthor):
-      bury(id, as: state, keepsAuthor: keepsAuthor, &update)
-    case .voted(_, let votes): count(votes, of: id, &update)
-    case .moved(_, let parentID): move(id, under: parentID, &update)
+      amend(id, &update) { $0.becomeTombstone(state, keepsAuthor: keepsAuthor) }
+    case .voted(_, let votes): amend(id, &update) { $0.votes = votes }
+    case .moved(_, let parentID): amend(id, &update) { $0.parentID = parentID }
     }
   }
 
@@ -51,9 +51,11 @@ extension DiscussionSession {
     if isOwn || reader?.id == nil, let clientID, memory.outbox.operation(clientID)?.isPost == true {
       return settle(clientID, .done(comment), &update)
     }
+    // What is known of a comment is as new as its beginning at least.
+    guard brings(comment) else { return }
     let isKnown = outline.tree[comment.id] != nil
-    place(news.present(comment), &update)
-    if news.isDeleted(comment.id) { return prune(comment.id, &update) }
+    let comment = news.present(comment)
+    place(comment, &update)
     liveOrder.note(comment.id, in: outline.tree)
     if !isKnown { unpaged.insert(comment.id) }
     noteArrivals()
@@ -75,36 +77,14 @@ extension DiscussionSession {
     }
   }
 
-  /// Takes a newer edition in, which may answer another comment.
-  private mutating func take(_ comment: Comment, _ update: inout SessionUpdate) {
-    let formerParent = outline.tree[comment.id]?.parentID
-    place(comment, &update)
-    if let formerParent, formerParent != comment.parentID { prune(formerParent, &update) }
-  }
-
-  private mutating func count(
-    _ votes: Votes,
-    of id: Comment.ID,
-    _ update: inout SessionUpdate
-  ) {
-    guard var record = memory.outbox.records[id] ?? outline.tree[id] else { return }
-    record.votes = votes
-    let shown = memory.outbox.isEmpty ? record : memory.outbox.receive(record)
-    follow(outline.update(id) { $0.votes = shown.votes }, &update)
-    liveOrder.note(id, in: outline.tree)
-  }
-
-  private mutating func move(
+  /// Changes what the source says of a comment, whatever is pending of it.
+  private mutating func amend(
     _ id: Comment.ID,
-    under parentID: Comment.ID?,
-    _ update: inout SessionUpdate
+    _ update: inout SessionUpdate,
+    _ change: (inout Comment) -> Void
   ) {
-    let formerParent = outline.tree[id]?.parentID
-    follow(outline.move(id, under: parentID), &update)
-    if var record = memory.outbox.records[id] {
-      record.parentID = parentID
-      _ = memory.outbox.receive(record)
-    }
-    if let formerParent { prune(formerParent, &update) }
+    guard var record = record(of: id) else { return }
+    change(&record)
+    place(record, &update)
   }
 }

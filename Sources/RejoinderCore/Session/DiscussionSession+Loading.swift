@@ -71,10 +71,13 @@ extension DiscussionSession {
     var news = 0
     if request.number == opening.number && opening.keepsEvents {
       fill(with: page, now, &update)
+      // What a jump asked the snapshot before for is answered for that one only.
+      if pendingJump.number != request.number { pendingJump.number = 0 }
       if pendingJump.endsAfterSnapshot() { update.announce(.loadFailed(.snapshotExpired)) }
     } else if page.snapshot == snapshot {
       news = extend(with: page, for: request, now, &update)
     }
+    settleTombstones(&update)
     noteArrivals()
     goOnWithJump(after: request, news: news, &update)
   }

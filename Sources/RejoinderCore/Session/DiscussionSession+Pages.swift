@@ -29,7 +29,6 @@ extension DiscussionSession {
     let fresh = absorb(page.comments, &update)
     leave(page.remainders, fresh, &update)
     fold(fresh, of: page.comments, now, &update)
-    for comment in page.comments where news.isDeleted(comment.id) { prune(comment.id, &update) }
     for comment in page.comments where !unpaged.isEmpty { unpaged.remove(comment.id) }
     if isCurrent, case .more(let remainder) = request.target {
       finish(remainder, with: page, fresh.count, &update)
@@ -52,7 +51,7 @@ extension DiscussionSession {
         fresh.contains(parent) || unpaged.contains(parent)
       else { continue }
       _ = more.handle(.found, remainder)
-      update.changes.append(outline.setRemainder(remainder).changes)
+      follow(outline.setRemainder(remainder), &update)
     }
   }
 
@@ -73,12 +72,11 @@ extension DiscussionSession {
     let isGettingOn = freshCount > 0 || rest?.cursor != remainder.cursor
     if let rest, isGettingOn {
       _ = more.handle(.continued, rest)
-      update.changes.append(outline.setRemainder(rest).changes)
+      follow(outline.setRemainder(rest), &update)
     } else {
       _ = more.handle(page.comments.isEmpty || rest != nil ? .foundNothing : .ended, remainder)
       let none = Remainder(under: parent, count: 0)
-      update.changes.append(outline.setRemainder(none).changes)
-      if let parent { prune(parent, &update) }
+      follow(outline.setRemainder(none), &update)
     }
     noteLoaded(freshCount, under: parent, &update)
   }
@@ -107,19 +105,21 @@ extension DiscussionSession {
   ) -> Set<Comment.ID> {
     var fresh: Set<Comment.ID> = []
     for comment in comments {
-      let known = outline.tree[comment.id]
-      guard known?.isOlder(than: comment) ?? true || isAwaited(comment.id) else { continue }
+      let isKnown = outline.tree[comment.id] != nil
+      guard brings(comment) else { continue }
       place(news.present(comment), &update)
-      guard known == nil else { continue }
+      guard !isKnown else { continue }
       fresh.insert(comment.id)
       if memory.visits.isUnread(comment, in: id, by: reader?.id) { unread.insert(comment.id) }
     }
     return fresh
   }
 
-  /// Whether a comment is the reader's own that nobody answered yet.
-  private func isAwaited(_ id: Comment.ID) -> Bool {
-    memory.outbox.operations.contains { $0.id == id && $0.isPost }
+  /// Whether a comment is new, a newer edition, or the reader's own that nobody answered yet.
+  func brings(_ comment: Comment) -> Bool {
+    guard let known = outline.tree[comment.id] else { return true }
+    return known.isOlder(than: comment)
+      || memory.outbox.operations.contains { $0.id == comment.id && $0.isPost }
   }
 
   /// Folds what was folded at an earlier visit, or is to begin so.
@@ -160,7 +160,7 @@ extension DiscussionSession {
     for id in fresh { if let parent = above[id] { counts[parent, default: 0] += 1 } }
     for (parent, count) in counts {
       guard let remainder = more.lower(under: parent, by: count) else { continue }
-      update.changes.append(outline.setRemainder(remainder).changes)
+      follow(outline.setRemainder(remainder), &update)
     }
   }
 }

@@ -16,31 +16,36 @@ extension DiscussionSession {
   ) {
     guard let operation = memory.outbox.operation(operationID) else { return }
     noteAnswer(to: operation, answer, &update)
-    let changes =
-      switch answer {
-      case .done(let record):
-        // The answer may be older than what was heard since.
-        memory.outbox.handle(.acknowledged(record.map { news.present($0) }), for: operationID)
-      case .refused(let failure): memory.outbox.handle(.refused(failure), for: operationID)
-      case .connectionLost: memory.outbox.handle(.connectionLost, for: operationID)
-      }
-    show(changes, &update)
-    if case .done(let record) = answer {
-      keep(operation, as: record.map { news.present($0) })
-      prune(record?.id ?? operation.commentID, &update)
+    switch answer {
+    case .done(let record):
+      // The answer may be older than what was heard since, and than the snapshot.
+      let record = record.map { news.present(formerNews.present($0)) }
+      show(memory.outbox.handle(.acknowledged(record), for: operationID), &update)
+      keep(operation, as: record, &update)
+    case .refused(let failure):
+      show(memory.outbox.handle(.refused(failure), for: operationID), &update)
+      update.announce(.sendFailed(failure))
+    case .connectionLost:
+      show(memory.outbox.handle(.connectionLost, for: operationID), &update)
     }
-    if case .refused(let failure) = answer { update.announce(.sendFailed(failure)) }
     update.save(.outbox)
   }
 
   /// Keeps what the source did for pages that may not know of it.
-  private mutating func keep(_ operation: Outbox.Operation, as record: Comment?) {
+  private mutating func keep(
+    _ operation: Outbox.Operation,
+    as record: Comment?,
+    _ update: inout SessionUpdate
+  ) {
     let id = record?.id ?? operation.commentID
     let known = record ?? memory.outbox.records[id] ?? outline.tree[id]
     switch operation.kind {
     case .post(let post):
       keep(.created(record ?? post))
       unpaged.insert(id)
+      // One that is being deleted does not show any more; its source has it nevertheless.
+      guard opening.hasContent, outline.tree[id] == nil else { return }
+      show(memory.outbox.shown(id) ?? record ?? post, &update)
     case .edit: if let known { keep(.edited(known)) }
     case .vote: if let votes = known?.votes { keep(.voted(id, votes)) }
     case .delete:

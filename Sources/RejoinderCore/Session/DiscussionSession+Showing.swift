@@ -12,11 +12,10 @@ extension DiscussionSession {
     if comment.id != change.id, outline.tree[change.id] != nil {
       rename(change.id, to: comment, &update)
     } else if outline.tree[comment.id] != nil {
-      follow(outline.update(comment.id) { $0 = comment }, &update)
+      show(comment, &update)
     } else if memory.outbox.operations(of: comment.id).contains(where: { $0.isPost }) {
-      follow(outline.insert(comment, ahead: true), &update)
+      show(comment, ahead: true, &update)
     }
-    liveOrder.note(comment.id, in: outline.tree)
   }
 
   /// Takes out what never was, or is gone by the reader's wish.
@@ -25,11 +24,11 @@ extension DiscussionSession {
     guard slot > 0 else { return }
     if change.step == .confirm || outline.tree.topology.hasChildren(slot) {
       // Replies keep their place, also those that wait to be sent.
-      bury(change.id, as: .deleted, keepsAuthor: false, &update)
+      guard var comment = outline.tree[change.id] else { return }
+      comment.becomeTombstone(.deleted, keepsAuthor: false)
+      show(comment, &update)
     } else {
-      let parentID = outline.tree[change.id]?.parentID
       takeOut(change.id, &update)
-      if let parentID { prune(parentID, &update) }
     }
   }
 
@@ -55,8 +54,8 @@ extension DiscussionSession {
     unpaged.insert(comment.id)
     more.rename(id, to: comment.id)
     liveOrder.forget(id)
-    unread.remove(comment.id)
-    live.forget([comment.id])
+    liveOrder.note(comment.id, in: outline.tree)
+    forget(comment.id)
     if selection == .comment(id) { selection = .comment(comment.id) }
     if firstSeen == .comment(id) { firstSeen = .comment(comment.id) }
     if update.scroll == .show(.comment(id)) { update.scroll = .show(.comment(comment.id)) }

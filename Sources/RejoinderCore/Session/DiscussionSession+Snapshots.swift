@@ -8,6 +8,9 @@ extension DiscussionSession {
     _ = opening.handle(page.comments.isEmpty ? .foundEmpty : .filled)
     opening.failure = nil
     let old = outline
+    // The source may still answer what was sent before.
+    let isAnswerAwaited = memory.outbox.operations.contains { $0.mayHaveArrived }
+    formerNews = isAnswerAwaited ? formerNews.followed(by: news) : EarlyNews()
     (snapshot, news, liveOrder, more) = (page.snapshot, EarlyNews(), LiveOrder(), MorePages())
     let remainders = page.remainders.filter { $0.count != 0 }
     // What was heard since the page was asked for goes into its order too.
@@ -22,8 +25,14 @@ extension DiscussionSession {
     keepAhead(of: old)
     countUnread(old)
     update.changes.append(.reset)
-    placeView(old, &update)
     hearAgain(old, &update)
+    unsettled = Array(0..<Topology.Slot(outline.tree.elements.count))
+    settleTombstones(&update)
+    placeView(old, &update)
+    if missesEvents {
+      missesEvents = false
+      reload(around: firstSeen, &update)
+    }
   }
 
   /// Takes in what the page may not know of: what came since it was asked for, and what was not sent.
@@ -31,13 +40,12 @@ extension DiscussionSession {
     _ old: CommentOutline<Comment>,
     _ update: inout SessionUpdate
   ) {
-    let (events, isComplete) = (held, !missesEvents)
-    (held, missesEvents) = ([], false)
+    let events = held
+    held = []
     for event in events { hear(event, isNews: old.tree[event.commentID] == nil, &update) }
     for operation in memory.outbox.operations where operation.isPost {
       show(memory.outbox.changes(of: operation.commentID, .apply), &update)
     }
-    if !isComplete { reload(around: firstSeen, &update) }
   }
 
   /// Folds what was folded before, and of the rest what was folded at an earlier visit or is to begin so.

@@ -51,10 +51,14 @@ public struct DiscussionSession: Sendable {
   var openingTarget = CommentPage.Request.Target.first
   var liveOrder = LiveOrder()
   var news = EarlyNews()
+  /// What was known so before the snapshot, for answers that are older still.
+  var formerNews = EarlyNews()
   /// Live events that a page under way may not know of.
   var held: [LiveEvent] = []
   /// Whether there were more of them than are kept, so that another page has to follow.
   var missesEvents = false
+  /// Slots of which a step of the tree may have left a tombstone with nothing below it.
+  var unsettled: [Topology.Slot] = []
   /// Comments that came by another way, and that no page of this snapshot has brought yet.
   var unpaged: Set<Comment.ID> = []
   /// Comments that came live before what they answer, and were not read by anybody.

@@ -33,11 +33,20 @@ struct EarlyNews: Sendable {
     }
   }
 
+  /// What is known once more was heard; tombstones that were taken out are not kept.
+  func followed(by later: EarlyNews) -> EarlyNews {
+    var all = self
+    for comment in later.editions.values { all.note(.edited(comment)) }
+    // Dictionary's own way of joining throws anything, which Embedded Swift can't.
+    for (id, count) in later.votes { all.votes[id] = count }
+    for (id, parentID) in later.parents { all.parents[id] = .some(parentID) }
+    for (id, deletion) in later.deletions { all.deletions[id] = deletion }
+    all.graves = [:]
+    return all
+  }
+
   /// Notes a tombstone that is being taken out.
   mutating func bury(_ tombstone: Comment) { graves[tombstone.id] = tombstone }
-
-  /// Whether the words of a comment are known to be gone.
-  func isDeleted(_ id: Comment.ID) -> Bool { deletions[id] != nil }
 
   /// Whether a comment that was taken away has its words again, as when a moderator restores it.
   func isRestored(by edition: Comment) -> Bool {
@@ -45,16 +54,15 @@ struct EarlyNews: Sendable {
     return wasTaken && edition.state.isReadable && !edition.isOlder(than: graves[edition.id])
   }
 
-  /// The tombstones that have to come back above a comment, the outermost first.
-  func graves(above comment: Comment) -> [Comment] {
-    guard !graves.isEmpty else { return [] }
-    var found: [Comment] = []
-    var next = comment.parentID
-    while let id = next, let grave = graves[id], found.count < graves.count {
-      found.append(grave)
-      next = grave.parentID
-    }
-    return found.reversed()
+  /// Whether tombstones were taken out that may have to come back.
+  var hasGraves: Bool { !graves.isEmpty }
+
+  /// Whether a tombstone was taken out.
+  func isBuried(_ id: Comment.ID) -> Bool { graves[id] != nil }
+
+  /// The tombstone that has to come back, as it is by now.
+  mutating func reopen(_ id: Comment.ID) -> Comment? {
+    graves.removeValue(forKey: id).map { present($0) }
   }
 
   /// A comment as it is, from one that a page brought.

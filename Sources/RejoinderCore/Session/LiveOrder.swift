@@ -30,10 +30,10 @@ struct LiveOrder: Hashable, Sendable {
     for step in steps {
       switch step {
       case .attached(let slot, _, _): checkPairs(of: slot, in: tree)
-      case .moved(let slot, _, _, let next):
+      case .moved(let slot, _, _, let gap):
         checkPairs(of: slot, in: tree)
-        checkPair(endingAt: next, in: tree)
-      case .detached(_, let next): checkPair(endingAt: next, in: tree)
+        checkPair(endingAt: gap.next, in: tree)
+      case .detached(_, let gap): checkPair(endingAt: gap.next, in: tree)
       case .updated: break
       }
     }

@@ -89,8 +89,14 @@ public enum SessionAction: Hashable, Sendable {
 }
 
 /// Something that happened to a discussion while it is read.
+///
+/// Events are told in the order in which they happened, none left out: where some were missed, the
+/// session needs ``SessionAction/refresh``. Pages and answers may know of an event before it is told,
+/// or not know of it long after. When all have come, everything is as the last event has it.
 public enum LiveEvent: Hashable, Sendable {
   /// A comment was published; for a post of this reader under the client's id, where it is known.
+  ///
+  /// What is known of the comment already is as new at least, and stays.
   case created(Comment, clientID: Comment.ID? = nil)
   /// A comment was changed: its present edition.
   case edited(Comment)

@@ -68,8 +68,8 @@ extension CommentTree where Element == Comment {
     index.remove(slot, hash: id.hashValue)
     elements[Int(slot)]?.id = comment.id
     index.insert(slot, hash: comment.id.hashValue) { elements[Int($0)]?.id.hashValue ?? 0 }
-    adoptReplies(to: slot, from: id)
-    var changes = replace(slot, with: comment)
+    var changes = adoptReplies(to: slot, from: id)
+    changes += replace(slot, with: comment)
     // It keeps its place, but where it is moved later, the source's date decides and not the client's.
     if currentOrder != .source && ahead[slot] == nil { setKey(of: slot) }
     if placements[Int(slot)] != .waiting { adoptWaiting(slot, &changes) }
@@ -78,17 +78,20 @@ extension CommentTree where Element == Comment {
   }
 
   /// Lets replies name the new id of what they answer.
-  private mutating func adoptReplies(to slot: Slot, from id: ID) {
-    guard let newID = elements[Int(slot)]?.id else { return }
+  private mutating func adoptReplies(to slot: Slot, from id: ID) -> [TreeChange] {
+    guard let newID = elements[Int(slot)]?.id else { return [] }
+    var changes: [TreeChange] = []
     var child = links.firstChild(of: slot)
     while child > 0 {
       elements[Int(child)]?.parentID = newID
       remainders[child]?.parentID = newID
+      changes.append(.updated(child))
       child = links.nextSibling(of: child)
     }
-    guard let waitingReplies = waiting.removeValue(forKey: id) else { return }
+    guard let waitingReplies = waiting.removeValue(forKey: id) else { return changes }
     for reply in waitingReplies { elements[Int(reply)]?.parentID = newID }
     waiting[newID, default: []].formUnion(waitingReplies)
+    return changes
   }
 
   /// Gives the place and the replies of a comment to another one, and takes it out.

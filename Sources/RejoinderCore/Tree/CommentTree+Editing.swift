@@ -52,10 +52,10 @@ extension CommentTree {
       slots.append(slot)
       slot = links.next(after: slot, within: top)
     }
-    let next = links.nextSibling(of: top)
+    let gap = gap(at: top)
     links.detach(top, size: slots.count)
     for slot in slots { free(slot) }
-    var changes = [TreeChange.detached(top, leaving: next)]
+    var changes = [TreeChange.detached(top, from: gap)]
     healCuts(&changes)
     return TreeUpdate(.changed, changes)
   }

@@ -164,13 +164,19 @@ extension CommentTree {
     as placement: Placement,
     _ changes: inout [TreeChange]
   ) {
-    let next = links.nextSibling(of: slot)
+    let gap = gap(at: slot)
     links.detach(slot)
     let sibling = siblingBefore(slot, under: parent)
     links.attach(slot, under: parent, after: sibling)
     placements[Int(slot)] = placement
     if placement == .cycleCut { cuts.insert(slot) }
-    changes.append(.moved(slot, under: parent, after: sibling, leaving: next))
+    changes.append(.moved(slot, under: parent, after: sibling, from: gap))
+  }
+
+  /// What a slot leaves behind when it goes from where it stands.
+  @inlinable
+  func gap(at slot: Slot) -> TreeChange.Gap {
+    TreeChange.Gap(under: links.parent(of: slot), before: links.nextSibling(of: slot))
   }
 
   /// Strikes the circle that was cut at a comment, if there is one.

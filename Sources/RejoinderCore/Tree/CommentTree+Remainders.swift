@@ -33,11 +33,11 @@ extension CommentTree {
 
   @inlinable
   mutating func removeRemainder(_ slot: Slot) -> TreeUpdate {
-    let next = links.nextSibling(of: slot)
+    let gap = gap(at: slot)
     links.detach(slot)
     remainders[slot] = nil
     placements[Int(slot)] = .waiting
     links.freeSlot(slot)
-    return TreeUpdate(.changed, [.detached(slot, leaving: next)])
+    return TreeUpdate(.changed, [.detached(slot, from: gap)])
   }
 }

@@ -2,12 +2,29 @@
 public enum TreeChange: Hashable, Sendable {
   /// A slot without children was hung under another one, behind a sibling or as the first child.
   case attached(Topology.Slot, under: Topology.Slot, after: Topology.Slot)
-  /// A slot was moved with everything below it, from before the sibling that is named last.
-  case moved(Topology.Slot, under: Topology.Slot, after: Topology.Slot, leaving: Topology.Slot)
-  /// A slot was taken out with everything below it, from before the sibling that is named last.
-  case detached(Topology.Slot, leaving: Topology.Slot)
+  /// A slot was moved with everything below it, away from where it stood.
+  case moved(Topology.Slot, under: Topology.Slot, after: Topology.Slot, from: Gap)
+  /// A slot was taken out with everything below it.
+  case detached(Topology.Slot, from: Gap)
   /// What a slot stands for changed, its place did not.
   case updated(Topology.Slot)
+
+  /// Where a slot stood.
+  public struct Gap: Hashable, Sendable {
+    /// What it stood under.
+    public let parent: Topology.Slot
+    /// The sibling that stood behind it, ``Topology/none`` for the last one.
+    public let next: Topology.Slot
+
+    /// Makes a gap.
+    ///
+    /// - Parameters:
+    ///   - parent: What the slot stood under.
+    ///   - next: The sibling that stood behind it.
+    public init(under parent: Topology.Slot, before next: Topology.Slot) {
+      (self.parent, self.next) = (parent, next)
+    }
+  }
 
   /// The slot that it happened to.
   public var slot: Topology.Slot {

@@ -1,12 +1,12 @@
 internal import RejoinderCore
 
-/// A few dozen rows that a browser lays out only when they come near.
+/// Some rows that a browser lays out only when they come near.
 ///
 /// Until then the block stands in with an estimated height. Blocks mean nothing to assistive
 /// technology.
 public enum RowBlock {
   /// How many rows a block has.
-  public static let rowCount = 40
+  public static let rowCount = 20
 
   /// Lines of text that a class of the style sheet stands for: each step is a fifth more.
   static let steps: [Int] = {

@@ -27,7 +27,7 @@ extension StyleSheet {
     .find output { padding-inline: var(--s2); color: var(--dim); font-size: var(--t2); font-variant-numeric: tabular-nums; white-space: nowrap; }
     .find [data-do=find-close] { margin-inline-start: auto; }
     .find:not([hidden]) + .list { margin-block-start: 0; border-color: transparent; }
-    html:has(.find:not([hidden])) { scroll-padding-block-start: 4.5rem; }
+    html[data-finding] { scroll-padding-block-start: 4.5rem; }
     ::highlight(rejoinder-found) { background: var(--highlight); color: var(--text); }
     ::highlight(rejoinder-current) { background: var(--tint); color: var(--card); text-decoration: underline; }
 
@@ -42,7 +42,7 @@ extension StyleSheet {
     .jump.end { inset-inline-end: 1rem; }
     :is(.pill, .toast) { inset-inline: 0; inline-size: fit-content; max-inline-size: calc(100% - 9rem); }
     .pill, .pill:hover { inset-block-start: var(--s5); min-block-size: 2.25rem; padding-inline: var(--s5); border-radius: 99px; background: var(--tint); color: var(--page); }
-    html:has(.find:not([hidden])) .pill { inset-block-start: 4.5rem; }
+    html[data-finding] .pill { inset-block-start: 4.5rem; }
     .chip, .chip:hover { padding-inline: .625rem; border-radius: 99px; background: var(--wait-soft); color: var(--wait); }
     .toast { inset-block-end: calc(1.25rem + env(safe-area-inset-bottom, 0px)); padding: var(--s3) var(--s5); border: 1px solid transparent; border-radius: var(--radius); background: var(--text); color: var(--page); font-size: var(--t2); line-height: var(--h2); text-align: center; pointer-events: none; }
     .toast:empty { padding: 0; border: 0; }

@@ -7,7 +7,7 @@ extension StyleSheet {
     .row-tools > .do:focus-visible { outline-offset: -2px; }
     .retry { position: sticky; inset-block: 4.5rem 1rem; z-index: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s3); inline-size: fit-content; margin-inline: auto; padding: var(--s2) var(--s4); border: 1px solid var(--rule); border-radius: var(--radius); background: var(--card); color: var(--dim); font-size: var(--t2); line-height: var(--h2); }
     .retry > .do, .retry > .do:hover { color: var(--tint); }
-    .block[data-state] { --o: 0px; --w: linear-gradient(transparent .5rem, var(--rule) 0 1rem, transparent 0); padding: var(--pad-top) var(--pad-end) 0 var(--pad-start); min-block-size: calc((120 + var(--t) * var(--wrap)) * var(--body-line)); background: var(--card) content-box; background-clip: border-box; background-image: var(--w), var(--w), var(--w), var(--disc, none); background-position: var(--side) var(--o) top, var(--side) var(--o) top 1.5rem, var(--side) var(--o) top 3rem, var(--side) top; background-size: min(8rem, 30%) 6rem, min(30rem, 75%) 6rem, min(22rem, 60%) 6rem, var(--avatar) 6rem; background-repeat: repeat-y; }
+    .block[data-state] { --o: 0px; --w: linear-gradient(transparent .5rem, var(--rule) 0 1rem, transparent 0); padding: var(--pad-top) var(--pad-end) 0 var(--pad-start); min-block-size: calc((60 + var(--t) * var(--wrap)) * var(--body-line)); background: var(--card) content-box; background-clip: border-box; background-image: var(--w), var(--w), var(--w), var(--disc, none); background-position: var(--side) var(--o) top, var(--side) var(--o) top 1.5rem, var(--side) var(--o) top 3rem, var(--side) top; background-size: min(8rem, 30%) 6rem, min(30rem, 75%) 6rem, min(22rem, 60%) 6rem, var(--avatar) 6rem; background-repeat: repeat-y; }
 
     """#
 
@@ -41,6 +41,7 @@ extension StyleSheet {
     .row[data-swipe] > .main { background: var(--card); }
     .row[data-swipe]::before, .row[data-swipe]::after { content: none; }
     .swipe { position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: var(--swipe, 0px); display: flex; align-items: center; justify-content: center; overflow: clip; white-space: nowrap; }
+    .swipe > span { position: sticky; inset-block: 40vh; }
 
     """#
 

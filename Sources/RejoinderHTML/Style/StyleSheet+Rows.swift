@@ -2,7 +2,7 @@ extension StyleSheet {
   /// A row and its head.
   static let rows: StaticString = #"""
     .list { color: var(--text); --wrap: 1; }
-    .block { content-visibility: auto; contain-intrinsic-block-size: auto calc((120 + var(--t) * var(--wrap)) * var(--body-line)); }
+    .block { content-visibility: auto; contain-intrinsic-block-size: auto calc((60 + var(--t) * var(--wrap)) * var(--body-line)); }
     .row { position: relative; }
     .main { position: relative; min-inline-size: 0; }
     .head { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: .375rem; min-inline-size: 0; font-size: var(--age-size); line-height: var(--name-line); color: var(--dim); }

@@ -270,7 +270,9 @@ private let record = Comment(
     #expect(sketch(outbox) == "e:final d:waiting")
     outbox.handle(.send, for: "d")
     let changes = outbox.handle(.acknowledged(nil), for: "d")
-    #expect(changes == [Outbox.Change(id: "c", step: .confirm, comment: nil)] && outbox.isEmpty)
+    var gone = record
+    gone.becomeTombstone(.deleted, keepsAuthor: false)
+    #expect(changes == [Outbox.Change(id: "c", step: .confirm, comment: gone)] && outbox.isEmpty)
   }
 
   @Test func givesWayToALaterEditOnceRefused() {

@@ -63,8 +63,6 @@ struct SessionRun {
     story.append(action.short)
     moment += 1
     if case .sort = action { firstVotes = [:] }
-    // A post that is taken back unanswered is nobody's any more, though the source may have it.
-    if case .delete(_, let target) = action { own.removeAll { $0 == target } }
     let update = session.apply(action, now: Timestamp(seconds: moment))
     if case .post(let id, _, _) = action, update.refusal == nil { own.append(id) }
     if case .sort = action { own = pendingPosts }
@@ -82,10 +80,9 @@ struct SessionRun {
     let comments = session.outline.tree.elements.compactMap { $0 }
     let ids = Set(comments.map(\.id))
     for id in firstVotes.keys where !ids.contains(id) { firstVotes[id] = nil }
-    own.removeAll { id in
-      session.memory.outbox.operation(id) == nil && !ids.contains(id)
-        && !ids.contains(source.posted[id] ?? id)
-    }
+    // A post that is taken back unanswered is nobody's any more, though the source may have it.
+    let outbox = session.memory.outbox
+    own.removeAll { !ids.contains($0) && !ids.contains(outbox.currentID(of: $0)) }
     for comment in comments where firstVotes[comment.id] == nil {
       firstVotes[comment.id] = .some(comment.votes)
     }

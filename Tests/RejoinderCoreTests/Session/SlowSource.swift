@@ -4,7 +4,13 @@ import TestSupport
 /// A source that keeps snapshots, cuts them into pages, and takes its time.
 ///
 /// What is asked of it waits in queues; whoever runs it decides what is delivered when, how often,
-/// and what fails. Live events alone are told in their order.
+/// and what fails.
+///
+/// It keeps what a session asks of every source. Live events are told in their order, each once. A
+/// page is of one moment: its comments are as they are then, in the places that the snapshot gave
+/// them, and what has vanished is left out, but not what stands below it. Whatever a snapshot has is
+/// on one of its pages. An answer is of the moment at which the operation was done, or repeated. What
+/// answers a comment was written or moved there while that was readable.
 struct SlowSource {
   typealias ID = Comment.ID
 

@@ -101,11 +101,11 @@ import Testing
     #expect(toggle?.attributes["href"] == "?fold=4200&page=3#c-4200")
   }
 
-  @Test(.rows("N20")) func groupsRowsInBlocksOfForty() throws {
-    let page = try site(rows: 100).page("")
+  @Test(.rows("N20")) func groupsRowsInBlocksOfTwenty() throws {
+    let page = try site(rows: 50).page("")
     let blocks = page.elements.indices.filter { page.elements[$0].has("block") }
     let sizes = blocks.map { block in page.rows.filter { $0.parent == block }.count }
-    #expect(sizes == [40, 40, 20])
+    #expect(sizes == [20, 20, 10])
     #expect(blocks.allSatisfy { page.elements[$0].attributes["role"] == "presentation" })
   }
 }

@@ -13,7 +13,8 @@ extension Outbox {
     if let record, record.id == id {
       learn(record)
     } else if record == nil {
-      records[id] = operation.isDelete ? nil : operation.applied(to: records[id], over: records[id])
+      records[id] = operation.applied(to: records[id], over: records[id])
+      if operation.isDelete { records[id]?.becomeTombstone(.deleted, keepsAuthor: false) }
     }
     if operation.isDelete { return [Change(id: id, step: .confirm, comment: records[id])] }
     return changes(of: id, .confirm)
