@@ -184,22 +184,26 @@ export class Loader {
 
   /** Fetches rows and binds them to their slots. */
   async #fetchRows(slots) {
-    const names = slots.map((slot) => this.#thread.id(slot).replace(/^c-/, ""));
-    let batch = [];
-    const batches = [batch];
-    for (const name of names) {
-      if (batch.join().length + name.length > addressLimit) batches.push((batch = []));
-      batch.push(name);
-    }
-    const filled = batches.filter((batch) => batch.length > 0);
-    const rows = await Promise.all(filled.map((batch) => this.fetch(batch)));
-    const found = new Map(rows.flat().map((row) => [row.id, row]));
+    const found = await this.fetchAll(slots.map((slot) => this.#thread.id(slot)));
     for (const slot of slots) {
       const row = found.get(this.#thread.id(slot));
       if (!row) continue;
       this.#thread.bind(row, slot);
       if (this.#thread.functions.isNew(slot)) row.dataset.new = "";
     }
+  }
+
+  /** Fetches rows by the ids of their elements, as many as there are. */
+  async fetchAll(ids) {
+    let batch = [];
+    const batches = [batch];
+    for (const name of ids.map((id) => id.replace(/^c-/, ""))) {
+      if (batch.join().length + name.length > addressLimit) batches.push((batch = []));
+      batch.push(name);
+    }
+    const filled = batches.filter((batch) => batch.length > 0);
+    const rows = await Promise.all(filled.map((batch) => this.fetch(batch)));
+    return new Map(rows.flat().map((row) => [row.id, row]));
   }
 
   /** Fetches rows by name. */

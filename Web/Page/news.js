@@ -7,9 +7,6 @@ const interval = 30_000;
 /** How many rows are fetched before they are put into the page; more come when they are near. */
 const fetchLimit = 200;
 
-/** How many rows one request names. */
-const batchSize = 50;
-
 /** Notices what is new in a discussion. */
 export class News {
   #face;
@@ -164,7 +161,7 @@ export class News {
     let [rows, again] = [];
     try {
       [rows, again] = await Promise.all([
-        this.#fetch(ids.slice(0, fetchLimit)),
+        thread.loader.fetchAll(ids.slice(0, fetchLimit)),
         this.#fetchAgain(module.list(functions.answered())),
       ]);
     } catch {
@@ -195,24 +192,11 @@ export class News {
     await thread.jump(shown ?? functions.landing(slots[0]));
   }
 
-  // MARK: Fetching
-
-  /** Fetches rows by id. */
-  async #fetch(ids) {
-    const batches = [];
-    for (let index = 0; index < ids.length; index += batchSize) {
-      batches.push(ids.slice(index, index + batchSize).map((id) => id.replace(/^c-/, "")));
-    }
-    const { loader } = this.#face.thread;
-    const rows = await Promise.all(batches.map((batch) => loader.fetch(batch)));
-    return new Map(rows.flat().map((row) => [row.id, row]));
-  }
-
   /** Fetches the rows of comments that the page has already, by slot. */
   async #fetchAgain(slots) {
     const { thread } = this.#face;
     const there = slots.filter((slot) => thread.rows[slot]?.isConnected);
-    const rows = await this.#fetch(there.map((slot) => thread.id(slot)));
+    const rows = await thread.loader.fetchAll(there.map((slot) => thread.id(slot)));
     const pairs = there.map((slot) => [slot, rows.get(thread.id(slot))]);
     return new Map(pairs.filter(([, row]) => row !== undefined));
   }
