@@ -70,6 +70,7 @@ extension LivePageTests {
     @Test(arguments: arrivals)
     func showsNewCommentsAsIfTheyHadBeenThere(arrival: Arrival) async throws {
       try await visit(arrival.query) { growing, browser in
+        try await browser.run("window.came = probe.all()")
         try await growing.change(browser, arrival.change)
         #expect(try await browser.value("probe.pill()") == "\(arrival.count) new")
         try await browser.click("[data-part=pill]")
@@ -78,7 +79,11 @@ extension LivePageTests {
         let plain: String = try await browser.value("await probe.plain()")
         let live: String = try await browser.value("probe.live()")
         #expect(live == plain)
-        #expect(try await browser.value("probe.removed") == [String]())
+        // A block that grew too large is cut, and its rows move into another one.
+        #expect(try await browser.value("came.every((row) => row.isConnected)"))
+        if arrival.count < 40 {
+          #expect(try await browser.value("probe.removed") == [String]())
+        }
         #expect(try await browser.value("probe.part('changed').hidden") == true)
       }
     }
