@@ -48,7 +48,7 @@ test:
 	@Scripts/setup.sh test
 	@exec Scripts/test.sh
 
-# The engine measured beside its baselines, as the table of the README.
+# The engine and the live page measured beside their baselines, as the table of Documentation/Benchmarks.md.
 bench:
 	@Scripts/setup.sh bench
 	@Scripts/web.sh

@@ -113,6 +113,7 @@ struct PageControls {
     share.state = " hidden=\"\""
     for var button in [
       ControlButton("parent", words.parent, .parent, keys: "p"),
+      ControlButton("peek", scene.wording.keys.peek, .peek, keys: "Shift+P"),
       ControlButton("fold-parent", words.foldParent, .foldParent),
       ControlButton("fold-thread", scene.wording.navigation.foldThread, .foldThread),
       ControlButton("copy-link", words.copyLink, .link, keys: "c"),

@@ -1,6 +1,7 @@
 /// What is alive within the list.
 extension StyleSheet {
   static let liveRows: StaticString = #"""
+    .row[data-new] .author::after { content: ""; display: inline-block; inline-size: .5rem; block-size: .5rem; margin-inline-start: .375rem; border-radius: 50%; background: var(--good); }
     .row-tools { position: absolute; z-index: 1; inset-block-start: .25rem; inset-inline-end: .25rem; display: flex; padding: 1px; border: 1px solid var(--rule); border-radius: var(--radius); background: var(--card); }
     .row-tools > .do { min-block-size: 1.5rem; border: 0; }
     .row-tools > .do:hover { background: var(--soft); color: var(--text); }

@@ -37,6 +37,9 @@ extension ControlIcon {
     path: "M5 13V3M2.5 5.5 5 3l2.5 2.5M11 3v10m-2.5-2.5L11 13l2.5-2.5"
   )
   static let parent = ControlIcon(path: "M13 13.5H6.5v-11M3 6l3.5-3.5L10 6", follows: true)
+  static let peek = ControlIcon(
+    path: "M1.5 8C4 3.5 12 3.5 14.5 8 12 12.5 4 12.5 1.5 8ZM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z"
+  )
   static let foldParent = ControlIcon(path: "M3 3h10M4 11l4-4 4 4")
   static let foldThread = ControlIcon(path: "M3 2.5h10M4 9.5l4-4 4 4m-8 4 4-4 4 4")
   static let link = ControlIcon(
