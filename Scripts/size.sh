@@ -40,7 +40,7 @@ modules() {
   for ((index = 0; index < ${#found[@]}; index++)); do
     while read -r name; do
       [[ " ${found[*]} " == *" $name "* ]] || found+=("$name")
-    done < <(sed -nE 's|.*(from |import )"\./([a-z-]+\.js)".*|\2|p' "$site/${found[index]}")
+    done < <(sed -nE 's#.*(from |import )"\./([a-z-]+\.js)".*#\2#p' "$site/${found[index]}")
   done
   printf '%s\n' "${found[@]}"
 }

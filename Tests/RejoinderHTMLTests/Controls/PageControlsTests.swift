@@ -11,7 +11,9 @@ import Testing
     "find": ["find-previous", "find-next", "find-close"],
     "jump": ["next-root"], "pill": ["show-new"], "changed": ["resort"], "notice": [],
     "peek": ["parent", "close"],
-    "row-tools": ["parent", "peek", "fold-parent", "fold-thread", "copy-link", "copy-text", "share"],
+    "row-tools": [
+      "parent", "peek", "fold-parent", "fold-thread", "copy-link", "copy-text", "share",
+    ],
     "swipe": [], "retry": ["retry"], "help": ["close"], "settings": ["close"],
   ]
 

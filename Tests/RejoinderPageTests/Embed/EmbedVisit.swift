@@ -19,6 +19,7 @@ struct EmbedVisit {
   ///   - head: What stands in the head besides the script.
   ///   - isAllowed: Whether the server allows the page's origin.
   ///   - body: The test.
+  /// - Throws: What the test throws, or that there is no server or browser.
   static func run(
     _ content: String,
     head: String = "",
