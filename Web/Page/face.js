@@ -189,9 +189,7 @@ export class Face {
     section.addEventListener("focusin", (event) => this.#entered(event), { signal });
     section.addEventListener("pointerover", (event) => this.#entered(event), { signal });
     section.addEventListener("rejoinder-failed", (event) => this.#failed(event.detail), { signal });
-    const release = () => { this.thread.section.style.paddingBlockEnd = ""; };
-    addEventListener("wheel", release, { signal, passive: true });
-    addEventListener("touchmove", release, { signal, passive: true });
+    addEventListener("scroll", () => this.thread.releaseSpace(), { signal, passive: true });
   }
 
   #noteJumps() {

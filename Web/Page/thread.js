@@ -254,9 +254,21 @@ export class Thread {
     return row.querySelector(".author")?.textContent ?? "";
   }
 
+  /** The space behind the rows. */
+  get #space() {
+    return parseFloat(this.section.style.paddingBlockEnd) || 0;
+  }
+
   #end() {
-    const space = parseFloat(this.section.style.paddingBlockEnd) || 0;
-    return document.documentElement.scrollHeight - space;
+    return document.documentElement.scrollHeight - this.#space;
+  }
+
+  /** Takes away as much of the space behind the rows as is scrolled out of sight. */
+  releaseSpace() {
+    const space = this.#space;
+    if (space === 0) return;
+    const needed = this.functions.neededSpace(scrollY, innerHeight, this.#end());
+    if (needed < space) this.section.style.paddingBlockEnd = needed > 0 ? `${needed}px` : "";
   }
 
   /** Scrolls, with space behind the rows that goes as soon as nobody needs it. */

@@ -162,6 +162,19 @@ public func replyCount(_ slot: Int32) -> Int { page.outline.replyCount(of: slot)
 @_cdecl("rejoinder_reveal")
 public func reveal(_ slot: Int32) -> Bool { page.reveal(slot) }
 
+/// How much of the space behind the rows is still seen.
+///
+/// - Parameters:
+///   - offset: How far the reader has scrolled.
+///   - height: How much of the page shows.
+///   - end: Where everything else ends.
+/// - Returns: Its height.
+@_expose(wasm, "neededSpace")
+@_cdecl("rejoinder_neededSpace")
+public func neededSpace(_ offset: Double, _ height: Double, _ end: Double) -> Double {
+  ScrollAnchor.spacer(at: offset, height: height, content: ScrollContent(end: end))
+}
+
 // MARK: Going around
 
 /// Where a step leads, by its number; 0 for nowhere.
