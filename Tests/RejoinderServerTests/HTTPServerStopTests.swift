@@ -54,6 +54,23 @@ struct HTTPServerStopTests {
     #expect(response == nil)
   }
 
+  /// A thread that is about to wait for connections must not be upset by the end.
+  @Test func stopsWhileOthersConnect() throws {
+    for _ in 0..<200 {
+      let server = HTTPServer(handler: plainAnswer)
+      let port = try server.start().port
+      let clients = DispatchGroup()
+      for _ in 0..<2 {
+        DispatchQueue.global().async(group: clients) {
+          while let client = TestClient(port: port) { _ = client.get("/") }
+        }
+      }
+      server.stop()
+      clients.wait()
+      #expect(TestClient(port: port) == nil)
+    }
+  }
+
   @Test func closesConnectionsThatAskForNothing() throws {
     let server = HTTPServer(handler: plainAnswer)
     let port = try server.start().port

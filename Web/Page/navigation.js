@@ -15,6 +15,8 @@ export class Navigation {
   #choices = new Choices();
   /** The number of the last page that was asked for. */
   #last = 0;
+  /** The parameters of the page that shows. */
+  #shown = location.search;
 
   /** @param {() => Promise<object | null>} begin Lets what the page shows come alive. */
   constructor(begin) {
@@ -71,7 +73,6 @@ export class Navigation {
     if (address.origin !== location.origin || address.pathname !== location.pathname) return;
     if (address.search === location.search && address.hash !== "") return;
     event.preventDefault();
-    if (link.closest(".choices")) this.#keepChoices(address);
     this.#visit(address, link);
   }
 
@@ -89,6 +90,7 @@ export class Navigation {
     const isThere = await this.#replace(address);
     if (isThere === undefined) return;
     if (!isThere) return location.assign(address);
+    if (link.closest(".choices")) this.#keepChoices(address);
     history.pushState(null, "", address);
     this.#face = await this.#begin();
     const target = address.hash && document.getElementById(address.hash.slice(1));
@@ -108,6 +110,8 @@ export class Navigation {
   }
 
   async #popped(event) {
+    // Another place on the same page.
+    if (location.search === this.#shown) return this.restore(this.#face);
     const isThere = await this.#replace(new URL(location.href));
     if (isThere === undefined) return;
     if (!isThere) return location.reload();
@@ -118,14 +122,20 @@ export class Navigation {
   /**
    * Puts another page in place of this one.
    *
-   * @returns {Promise<boolean | undefined>} Whether it could be had; undefined where the reader has
-   *   asked for yet another one.
+   * @returns {Promise<boolean | undefined>} Whether it could be had; undefined where this one stays,
+   *   since the reader has asked for yet another one, or there is no connection.
    */
   async #replace(address) {
     this.#last += 1;
     const number = this.#last;
+    let response;
     try {
-      const response = await fetch(address, { headers: { Accept: "text/html" } });
+      response = await fetch(address, { headers: { Accept: "text/html" } });
+    } catch {
+      this.#face?.notices.say("offline");
+      return undefined;
+    }
+    try {
       if (!response.ok) return false;
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
       const part = page.querySelector(bodyPart);
@@ -142,6 +152,7 @@ export class Navigation {
       document.querySelector("meta[name=color-scheme]")
         ?.replaceWith(page.querySelector("meta[name=color-scheme]"));
       document.querySelector(bodyPart).replaceWith(document.adoptNode(part));
+      this.#shown = address.search;
       return true;
     } catch {
       return false;

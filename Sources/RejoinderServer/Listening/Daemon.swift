@@ -39,12 +39,7 @@ struct Daemon: Sendable {
     (self.pointer, self.dispatcher) = (pointer, dispatcher)
   }
 
-  /// Takes no more connections; those that are open go on.
-  func quiesce() {
-    MHD_quiesce_daemon(pointer)
-  }
-
-  /// Closes every connection and ends the threads.
+  /// Closes every connection and the listening socket, and ends the threads.
   func stop() {
     MHD_stop_daemon(pointer)
   }

@@ -104,11 +104,11 @@ public final class HTTPServer: Sendable {
     }
     guard let running else { return }
     running.connections.beginClosing()
-    running.daemon.quiesce()
+    // Not by the library's own call, which ends the process where a thread is about to wait just then:
+    // both take the socket off the thread's list, and the second finds it gone.
     running.socket.refuse()
     running.connections.drain(milliseconds: configuration.limits.stopMilliseconds)
     running.daemon.stop()
-    running.socket.close()
   }
 
   private func startFailure(of socket: ListeningSocket) -> ServerError {

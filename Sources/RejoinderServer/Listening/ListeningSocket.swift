@@ -32,12 +32,12 @@ struct ListeningSocket {
   /// Turns away whoever connects from now on; the descriptor stays valid.
   ///
   /// A thread of the library may still be about to accept, hence must not find the number given to
-  /// something else: `close()` comes only when the threads are gone.
+  /// something else: the library closes it when its threads are gone.
   func refuse() {
     shutdown(descriptor, Int32(SHUT_RDWR))
   }
 
-  /// Gives the descriptor back.
+  /// Gives the descriptor back, where the library never had it.
   func close() {
     closeDescriptor(descriptor)
   }

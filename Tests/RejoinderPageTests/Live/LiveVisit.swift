@@ -76,6 +76,7 @@ struct LiveVisit: SuiteTrait, TestScoping {
     let (browser, root) = try #require(current)
     // What the last page still has to keep, it keeps before that is forgotten.
     try await browser.load("about:blank")
+    _ = try await browser.messages()
     try await browser.forget(root)
     try await browser.setTouch(false)
     try await browser.hover(Browser.Point(x: 0, y: 0))

@@ -34,6 +34,42 @@ extension LivePageTests {
       #expect(try await browser.value("probe.rows()") == "1 2 3 4 5 6 8")
     }
 
+    /// Where nothing can be had the page stays, and what was asked for is not kept.
+    @Test func staysAsItIsWithoutConnection() async throws {
+      let browser = try await LiveVisit.open("/grove")
+      let script = """
+        window.isSame = true;
+        [...document.querySelectorAll(".choices a")].find((a) => a.textContent === "Newest").click()
+        """
+      try await browser.setOffline(true)
+      do {
+        try await browser.run(script)
+        try await browser.wait(
+          for: "document.querySelector('[data-part=notice]').textContent === 'No connection'"
+        )
+        try await browser.setOffline(false)
+      } catch {
+        try await browser.setOffline(false)
+        throw error
+      }
+      #expect(try await browser.value("location.search") == "")
+      #expect(try await browser.value("window.isSame") == true)
+      let kept: String = try await browser.value("localStorage.getItem('rejoinder') ?? ''")
+      #expect(!kept.contains("sort"))
+    }
+
+    /// A link to a place on the page asks for no other page.
+    @Test func aPlaceOnThePageIsNoOtherPage() async throws {
+      let browser = try await LiveVisit.open("/grove")
+      let list = "document.querySelector('.list')"
+      try await browser.run("window.before = \(list); document.querySelector('.skip').click()")
+      try await browser.wait(for: "location.hash === '#list'")
+      try await browser.run("window.other = fetch(location.pathname)")
+      try await browser.wait(for: "window.other.then((answer) => answer.ok)")
+      #expect(try await browser.value("window.before === \(list)") == true)
+      #expect(try await browser.value("document.activeElement === \(list)") == true)
+    }
+
     @Test func twoTabsKeepWhatEachOfThemFolded() async throws {
       let browser = try await LiveVisit.open("/grove")
       let first = try await browser.tab()
