@@ -101,14 +101,13 @@ export class Find {
     const place = found.findIndex((slot) => functions.place(slot) >= first);
     this.#place = Math.max(place, 0);
     if (found.length === 0) this.#mark(null);
-    this.#output.textContent =
-      words === "" ? "" : found.length === 0 ? this.#face.thread.words.say("foundNone") : "";
+    const isInVain = words !== "" && found.length === 0;
+    this.#output.textContent = isInVain ? this.#face.thread.words.say("foundNone") : "";
   }
 
   async #search(words) {
     const { thread } = this.#face;
-    const address = new URL(thread.section.dataset.skeleton, thread.address);
-    address.searchParams.set("part", "found");
+    const address = thread.partAddress("found");
     address.searchParams.set("find", words);
     try {
       const response = await fetch(address);

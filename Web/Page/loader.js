@@ -208,9 +208,7 @@ export class Loader {
 
   /** Fetches rows by name. */
   async fetch(names) {
-    const address = new URL(this.#thread.section.dataset.skeleton, this.#thread.address);
-    address.searchParams.set("part", "rows");
-    const response = await fetch(`${address}&rows=${names.join()}`);
+    const response = await fetch(`${this.#thread.partAddress("rows")}&rows=${names.join()}`);
     if (!response.ok) throw new Error(`The rows answered ${response.status}.`);
     const template = document.createElement("template");
     template.innerHTML = await response.text();

@@ -70,6 +70,13 @@ export class Thread {
     return new URL(this.section.dataset.skeleton, this.address);
   }
 
+  /** The address of another part of the page. */
+  partAddress(part) {
+    const address = this.skeletonAddress;
+    address.searchParams.set("part", part);
+    return address;
+  }
+
   async #fetchSkeleton() {
     const response = await fetch(this.skeletonAddress);
     if (!response.ok) throw new Error(`The skeleton answered ${response.status}.`);

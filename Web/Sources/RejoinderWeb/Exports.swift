@@ -88,11 +88,6 @@ public func empty(_ block: Int32) { page.empty(block) }
 @_cdecl("rejoinder_block")
 public func block(_ slot: Int32) -> Int32 { page.blockNumbers[Int(slot)] }
 
-/// Lets rows before the page's first one show.
-@_expose(wasm, "showEarlier")
-@_cdecl("rejoinder_showEarlier")
-public func showEarlier() { page.showEarlier() }
-
 // MARK: Folding
 
 /// Whether a comment can be folded or unfolded.
