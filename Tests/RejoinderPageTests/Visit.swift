@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -11,37 +10,16 @@ struct Visit: SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer {
-      do { try FileManager.default.removeItem(at: folder) } catch {
-        print("Left behind: \(folder.path)")
-      }
-    }
-    let sample = try await Command.rejoinder("sample", "--comments", "400").run()
-    for (name, text) in [("sample", sample.output), ("garden", garden), ("plot", Plot.text)] {
-      try Data(text.utf8).write(to: folder.appending(path: name + ".jsonl"))
-    }
-    var command = Command.rejoinder("serve", "--port", "0", folder.path)
-    command.limit = .seconds(600)
-    let server = try command.start()
-    do {
-      let line = await server.line { $0.hasPrefix("Serving 3 ") } ?? ""
-      let root = try #require(line.split(separator: " ").first { $0.hasPrefix("http://") })
+    let sample = try await Command.rejoinder("sample", "--comments", "400").run().output
+    let served = ServedFolder(
+      discussions: [("sample", sample), ("garden", garden), ("plot", Plot.text)],
+      limit: .seconds(600)
+    )
+    try await served.run { root in
       try await Browser.run { browser in
-        let visited = (browser, String(root.dropLast()))
-        try await Self.$current.withValue(visited) { try await function() }
+        try await Self.$current.withValue((browser, root)) { try await function() }
       }
-    } catch {
-      await end(server)
-      throw error
     }
-    await end(server)
-  }
-
-  private func end(_ server: RunningCommand) async {
-    await server.send(SIGTERM)
-    _ = await server.result()
   }
 
   /// Opens a page of the server.

@@ -18,40 +18,20 @@ struct LiveVisit: SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer {
-      do { try FileManager.default.removeItem(at: folder) } catch {
-        print("Left behind: \(folder.path)")
-      }
-    }
     let large = try await Command.rejoinder("sample", "--comments", "10000").run().output
-    for (name, text) in [("grove", Grove.text), ("hills", Hills.text), ("large", large)] {
-      try Data(text.utf8).write(to: folder.appending(path: name + ".jsonl"))
-    }
-    var command = Command.rejoinder("serve", "--port", "0", "--web", Self.site.path, folder.path)
-    command.limit = .seconds(900)
-    let server = try command.start()
-    do {
-      let line = await server.line { $0.hasPrefix("Serving 3 ") } ?? ""
-      let root = try #require(line.split(separator: " ").first { $0.hasPrefix("http://") })
+    let served = ServedFolder(
+      discussions: [("grove", Grove.text), ("hills", Hills.text), ("large", large)],
+      options: ["--web", Self.site.path],
+      limit: .seconds(900)
+    )
+    try await served.run { root in
       try await Browser.run(runsScript: true) { browser in
-        let visited = (browser, String(root.dropLast()))
-        try await Self.$current.withValue(visited) {
-          try await browser.allowClipboard(Self.root)
+        try await Self.$current.withValue((browser, root)) {
+          try await browser.allowClipboard(root)
           try await function()
         }
       }
-    } catch {
-      await end(server)
-      throw error
     }
-    await end(server)
-  }
-
-  private func end(_ server: RunningCommand) async {
-    await server.send(SIGTERM)
-    _ = await server.result()
   }
 
   /// Opens a page of the server as on a first visit, and waits until it is alive.
