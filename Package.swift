@@ -11,6 +11,9 @@ let package = Package(
     .library(name: "RejoinderHTML", targets: ["RejoinderHTML"]),
     .library(name: "RejoinderMarkdown", targets: ["RejoinderMarkdown"]),
     .library(name: "RejoinderFormats", targets: ["RejoinderFormats"]),
+    .library(name: "RejoinderText", targets: ["RejoinderText"]),
+    .library(name: "RejoinderUI", targets: ["RejoinderUI"]),
+    .library(name: "RejoinderUIKit", targets: ["RejoinderUIKit"]),
     .library(name: "RejoinderTerminal", targets: ["RejoinderTerminal"]),
     .library(name: "RejoinderTesting", targets: ["RejoinderTesting"]),
     .executable(name: "rejoinder", targets: ["rejoinder"]),
@@ -31,7 +34,13 @@ let package = Package(
     // Reading and writing discussions that come from elsewhere.
     .target(name: "RejoinderFormats", dependencies: ["RejoinderCore", "RejoinderJSON"]),
 
-    // Faces and the server.
+    // Bodies as attributed strings, and the native faces, which are empty where there is no SwiftUI
+    // or UIKit: Checks/Apple compiles and exercises them there.
+    .target(name: "RejoinderText", dependencies: ["RejoinderCore"]),
+    .target(name: "RejoinderUI", dependencies: ["RejoinderCore", "RejoinderText"]),
+    .target(name: "RejoinderUIKit", dependencies: ["RejoinderCore", "RejoinderText"]),
+
+    // Other faces and the server.
     .target(name: "RejoinderTerminal", dependencies: ["RejoinderCore"]),
     .target(
       name: "RejoinderServer",
@@ -85,6 +94,10 @@ let package = Package(
     .testTarget(
       name: "RejoinderMarkdownTests",
       dependencies: ["RejoinderCore", "RejoinderMarkdown", "TestSupport"]
+    ),
+    .testTarget(
+      name: "RejoinderTextTests",
+      dependencies: ["RejoinderCore", "RejoinderText", "TestSupport"]
     ),
     .testTarget(
       name: "RejoinderServerTests",
