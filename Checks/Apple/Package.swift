@@ -17,7 +17,11 @@ let package = Package(
     .target(
       name: "SwiftUI",
       path: "StandIns/SwiftUI",
-      swiftSettings: [.unsafeFlags(preview)]
+      exclude: ["README.md"],
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency"),
+        .unsafeFlags(preview),
+      ]
     ),
     .target(name: "UIKit", path: "StandIns/UIKit"),
 
