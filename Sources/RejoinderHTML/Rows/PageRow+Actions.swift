@@ -6,7 +6,7 @@ extension PageRow {
     guard let comment = row.comment, !isTombstone else { return }
     let details = comment.details
     let parts = scene.style.parts
-    let hasScore = hasScore(comment, parts)
+    let hasScore = RowScore.isShown(comment, as: parts.score)
     let hasToggle = hasToggle(scene.style) && !hasToggleInHeading(scene.style)
     guard hasScore || hasToggle || !details.reactions.isEmpty else { return }
     writer.literal("<div class=\"bar\">")
@@ -15,10 +15,6 @@ extension PageRow {
     writeReactions(details.reactions, scene.wording, &writer)
     if hasToggle, parts.togglePlace == .barTrailing { writeToggle(scene, &writer) }
     writer.literal("</div>")
-  }
-
-  private func hasScore(_ comment: Comment, _ parts: RowParts) -> Bool {
-    parts.score != .hidden && (comment.votes != nil || comment.flags.contains(.scoreHidden))
   }
 
   private func writeScore(_ comment: Comment, _ scene: PageScene, _ writer: inout PageWriter) {
