@@ -3,7 +3,7 @@ public import RejoinderCore
 /// What a piece of a body's text is, so that a face can give it a font and a colour.
 ///
 /// Every piece has one. A face that draws bodies in its own way hands a closure to
-/// ``RejoinderCore/Markup/attributedString(_:attributes:)`` that answers a role with attributes;
+/// `Markup.attributedString(_:attributes:)` that answers a role with attributes;
 /// ``font(in:)`` says how large, heavy and upright the letters are.
 ///
 /// It takes 8 bytes, so attributes hold it without memory of its own.
