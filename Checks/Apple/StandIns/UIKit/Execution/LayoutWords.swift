@@ -92,7 +92,7 @@ extension UIView {
   }
 
   func layoutTree() {
-    StandIn.check(Thread.isMainThread, "Views may be laid out on the main thread only.")
+    StandIn.check(MainThread.isCurrent, "Views may be laid out on the main thread only.")
     var top = self
     while let parent = top.superview, top.isPlacedByConstraints, parent.needsLayout { top = parent }
     top.updateConstraintsIfNeeded()

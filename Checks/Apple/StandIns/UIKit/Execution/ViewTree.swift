@@ -14,7 +14,7 @@ enum LayerMaker {
 
 extension UIView {
   func insert(_ view: UIView, at index: Int) {
-    StandIn.check(Thread.isMainThread, "Views may be changed on the main thread only.")
+    StandIn.check(MainThread.isCurrent, "Views may be changed on the main thread only.")
     StandIn.check(view !== self, "A view must not be added to itself.")
     StandIn.check(!isDescendant(of: view), "A view must not be added below itself.")
     let (oldWindow, newWindow) = (view.window, window)

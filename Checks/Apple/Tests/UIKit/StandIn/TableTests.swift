@@ -75,7 +75,7 @@ final class LineCell: UITableViewCell {
     #expect(second.minY == first.maxY)
     let label = (table.cellForRow(at: [0, 0]) as? LineCell)?.line
     #expect(label?.frame.minX == 16)
-    #expect(label?.frame.width == 390 - 32)
+    #expect(label?.frame.width == 358)
     #expect(controller.items.isEmpty)
   }
 

@@ -1,6 +1,6 @@
 extension TableEngine {
   func dequeue(_ identifier: String, for path: IndexPath?) -> UITableViewCell? {
-    check(Thread.isMainThread, "A cell was dequeued off the main thread.")
+    check(MainThread.isCurrent, "A cell was dequeued off the main thread.")
     if let cell = reconfiguring, path != nil || asked != nil {
       check(
         cell.reuseIdentifier == identifier,

@@ -58,7 +58,7 @@
   }
 
   func checkMayChange(_ call: String) {
-    check(Thread.isMainThread, "\(call) was called off the main thread.")
+    check(MainThread.isCurrent, "\(call) was called off the main thread.")
     check(
       asking == nil, "\(call) was called while the table asks for \(asking ?? "something").")
   }
