@@ -35,7 +35,7 @@ import UIKit
         trap.table.insertRows(at: TrapTable.at(0), with: .none)
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("There are 5 rows in section 0 after the update"))
   }
 
   @Test func refusesAModelThatChangedBeforeTheFirstCount() async {
@@ -46,7 +46,7 @@ import UIKit
         trap.table.insertRows(at: TrapTable.at(5), with: .none)
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("There are 6 rows in section 0 after the update, but there were 6"))
   }
 
   @Test func refusesADeletionOutOfRange() async {
@@ -57,21 +57,21 @@ import UIKit
         trap.table.deleteRows(at: TrapTable.at(5), with: .none)
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("The update deletes row 5 of section 0"))
   }
 
   @Test func refusesAReloadOutOfRange() async {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { TrapTable().table.reloadRows(at: TrapTable.at(5), with: .none) }
     }
-    #expect(end.says("??"))
+    #expect(end.says("The update reloads row 5 of section 0"))
   }
 
   @Test func refusesToConfigureAgainOutOfRange() async {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { TrapTable().table.reconfigureRows(at: TrapTable.at(-1)) }
     }
-    #expect(end.says("??"))
+    #expect(end.says("The update configures again row -1 of section 0"))
   }
 
   @Test func refusesAnInsertionOutOfRange() async {
@@ -82,21 +82,21 @@ import UIKit
         trap.table.insertRows(at: TrapTable.at(6), with: .none)
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("The update inserts row 6 of section 0"))
   }
 
   @Test func refusesAMoveFromOutOfRange() async {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { TrapTable().table.moveRow(at: [0, 5], to: [0, 0]) }
     }
-    #expect(end.says("??"))
+    #expect(end.says("The update moves row 5 of section 0"))
   }
 
   @Test func refusesAMoveToOutOfRange() async {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { TrapTable().table.moveRow(at: [0, 0], to: [0, 5]) }
     }
-    #expect(end.says("??"))
+    #expect(end.says("The update moves something to row 5 of section 0"))
   }
 
   @Test func refusesToDeleteARowTwice() async {
@@ -107,7 +107,7 @@ import UIKit
         trap.table.deleteRows(at: TrapTable.at(3, 3), with: .none)
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("deletes a row twice"))
   }
 
   @Test func refusesToInsertARowTwice() async {
@@ -118,14 +118,14 @@ import UIKit
         trap.table.insertRows(at: TrapTable.at(5, 5), with: .none)
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("inserts a row twice"))
   }
 
   @Test func refusesToReloadARowTwice() async {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { TrapTable().table.reloadRows(at: TrapTable.at(1, 1), with: .none) }
     }
-    #expect(end.says("??"))
+    #expect(end.says("reloads a row twice"))
   }
 
   @Test func refusesToDeleteAndReloadOneRow() async {
@@ -139,7 +139,7 @@ import UIKit
         }
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("deletes and reloads one row"))
   }
 
   @Test func refusesToDeleteAndMoveOneRow() async {
@@ -152,7 +152,7 @@ import UIKit
         }
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("deletes and moves one row"))
   }
 
   @Test func refusesToReloadAndMoveOneRow() async {
@@ -165,7 +165,7 @@ import UIKit
         }
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("reloads and moves one row"))
   }
 
   @Test func refusesToMoveARowTwice() async {
@@ -178,7 +178,7 @@ import UIKit
         }
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("moves a row twice"))
   }
 
   @Test func refusesToMoveTwoRowsToOnePlace() async {
@@ -191,7 +191,7 @@ import UIKit
         }
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("moves two rows to one place"))
   }
 
   @Test func refusesToInsertWhereARowIsMoved() async {
@@ -205,6 +205,6 @@ import UIKit
         }
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("inserts and moves a row to one place"))
   }
 }

@@ -11,7 +11,7 @@ import UIKit
         trap.show()
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("No cell class is registered for the identifier other"))
   }
 
   @Test func refusesACellThatWasNotDequeued() async {
@@ -22,7 +22,7 @@ import UIKit
         trap.show()
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("was not dequeued from this table"))
   }
 
   @Test func refusesACellOfAnotherTable() async {
@@ -33,7 +33,7 @@ import UIKit
         trap.show()
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("was not dequeued from this table"))
   }
 
   @Test func refusesOneCellForTwoRows() async {
@@ -49,7 +49,7 @@ import UIKit
         trap.show()
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("one cell for two rows"))
   }
 
   @Test func refusesTwoCellsForOneRow() async {
@@ -63,7 +63,7 @@ import UIKit
         trap.show()
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("dequeued 2 cells for one row"))
   }
 
   @Test func refusesACellDequeuedForAnotherRow() async {
@@ -74,7 +74,7 @@ import UIKit
         trap.show()
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("for another row than the table asked for"))
   }
 
   @Test func refusesToDequeueWhenNothingIsAsked() async {
@@ -83,7 +83,7 @@ import UIKit
         _ = TrapTable().table.dequeueReusableCell(withIdentifier: "row", for: [0, 0])
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("outside of tableView(_:cellForRowAt:)"))
   }
 
   @Test func refusesAnotherClassAfterCellsWereMade() async {
@@ -93,7 +93,7 @@ import UIKit
         TrapTable().table.register(Other.self, forCellReuseIdentifier: "row")
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("there are cells of UITableViewCell already"))
   }
 
   @Test func refusesAClassThatIsNoCell() async {
@@ -102,7 +102,7 @@ import UIKit
         TrapTable().table.register(UILabel.self, forCellReuseIdentifier: "label")
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("is no table view cell"))
   }
 
   @Test func refusesAnotherIdentifierForARowThatIsConfiguredAgain() async {
@@ -114,7 +114,7 @@ import UIKit
         trap.table.reconfigureRows(at: TrapTable.at(0))
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("must keep its reuse identifier"))
   }
 
   @Test func refusesANegativeHeight() async {
@@ -125,7 +125,7 @@ import UIKit
         trap.show()
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("a number that is not negative"))
   }
 
   @Test func refusesToScrollOutOfRange() async {
@@ -134,7 +134,7 @@ import UIKit
         TrapTable().table.scrollToRow(at: [0, 5], at: .top, animated: false)
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("names row 5 of section 0, which has 5 rows"))
   }
 
   @Test func refusesToSelectOutOfRange() async {
@@ -143,7 +143,7 @@ import UIKit
         TrapTable().table.selectRow(at: [1, 0], animated: false, scrollPosition: .none)
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("names section 1 of a table with 1 sections"))
   }
 
   @Test func refusesASecondCompletionOfASwipeAction() async {
@@ -159,7 +159,7 @@ import UIKit
         trap.table.standIn.swipeFar(at: [0, 0])
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("was called twice"))
   }
 
   @Test func refusesAConstraintBetweenStrangers() async {
@@ -169,7 +169,7 @@ import UIKit
         view.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("without a common ancestor"))
   }
 
   @Test @MainActor func takesWhatIsRight() {

@@ -12,14 +12,14 @@ import UIKit
         trap.table.insertSections([1], with: .none)
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("There are 3 sections after the update"))
   }
 
   @Test func refusesASectionOutOfRange() async {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { TrapTable().table.reloadSections([1], with: .none) }
     }
-    #expect(end.says("??"))
+    #expect(end.says("reloads section 1, but there are 1 sections"))
   }
 
   @Test func refusesARowOfADeletedSection() async {
@@ -33,14 +33,14 @@ import UIKit
         }
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("a row of a section that it deletes"))
   }
 
   @Test func refusesToCountASectionThatIsNotThere() async {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = TrapTable().table.numberOfRows(inSection: 1) }
     }
-    #expect(end.says("??"))
+    #expect(end.says("numberOfRows(inSection:) names section 1"))
   }
 
   @Test func refusesToReloadAllInsideAnUpdate() async {
@@ -50,14 +50,14 @@ import UIKit
         trap.table.performBatchUpdates { trap.table.reloadData() }
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("reloadData() was called inside an update"))
   }
 
   @Test func refusesAnEndWithoutABeginning() async {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { TrapTable().table.endUpdates() }
     }
-    #expect(end.says("??"))
+    #expect(end.says("endUpdates() was called without"))
   }
 
   @Test func refusesABeginningWithoutAnEnd() async {
@@ -67,7 +67,7 @@ import UIKit
         trap.table.performBatchUpdates { trap.table.beginUpdates() }
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("do not match inside performBatchUpdates"))
   }
 
   @Test func findsAnUpdateThatWasLeftOpen() async {
@@ -78,7 +78,7 @@ import UIKit
         trap.table.standIn.checkBalanced()
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("beginUpdates() was called without endUpdates()"))
   }
 
   @Test func refusesAnUpdateInsideACount() async {
@@ -89,7 +89,7 @@ import UIKit
         trap.show()
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("while the table asks for the number of rows"))
   }
 
   @Test func refusesToReloadAllInsideTheCallForACell() async {
@@ -103,7 +103,7 @@ import UIKit
         trap.show()
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("while the table asks for the cell of row 0"))
   }
 
   @Test func refusesAnotherDataSourceInsideAnUpdate() async {
@@ -113,7 +113,7 @@ import UIKit
         trap.table.performBatchUpdates { trap.table.dataSource = nil }
       }
     }
-    #expect(end.says("??"))
+    #expect(end.says("must not change inside an update"))
   }
 
   @Test func refusesUpdatesOffTheMainThread() async {
@@ -124,7 +124,7 @@ import UIKit
       let unchecked = unsafeBitCast(reload, to: (() -> Void).self)
       unchecked()
     }
-    #expect(end.says("??"))
+    #expect(end.says("was called off the main thread"))
   }
 
   @Test @MainActor func takesNestedUpdates() {

@@ -9,6 +9,8 @@ import UIKit
   var height: CGFloat = 44
   var actions: [UIContextualAction] = []
   private var window: UIWindow?
+  /// Tables hold their data sources weakly: somebody has to keep them until the test ends.
+  private static var kept: [TrapTable] = []
 
   init(_ sections: [[Int]] = [Array(0..<5)], shown: Bool = true) {
     self.sections = sections
@@ -16,6 +18,7 @@ import UIKit
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = self
     table.delegate = self
+    Self.kept.append(self)
     if shown { show() }
   }
 
