@@ -11,6 +11,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       path: "StandIns/SwiftUI",
+      exclude: ["README.md"],
       swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")]
     ),
     .target(name: "UIKit", path: "StandIns/UIKit"),

@@ -63,7 +63,8 @@ nonisolated public struct AnyView: View, _PrimitiveView {
 
   /// developer.apple.com/documentation/swiftui/anyview/init(_:)
   public init<V>(_ view: V) where V: View {
-    visit = { walk in walk.visit(view, at: .content) }
+    let content = Carried(view)
+    visit = { walk in walk.visit(content.value, at: .content) }
   }
 
   /// developer.apple.com/documentation/swiftui/anyview/init(erasing:)

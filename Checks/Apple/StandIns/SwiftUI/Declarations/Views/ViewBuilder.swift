@@ -21,13 +21,14 @@ public struct ViewBuilder {
   public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
-    TupleView((repeat each content)) { walk in
+    let members = Carried((repeat each content))
+    return TupleView(members.value) { walk in
       var index = 0
       @MainActor func visit<Member: View>(_ member: Member) {
         walk.visit(member, at: .index(index))
         index += 1
       }
-      repeat visit(each content)
+      repeat visit(each members.value)
     }
   }
 
