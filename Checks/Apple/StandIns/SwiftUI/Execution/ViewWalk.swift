@@ -7,6 +7,10 @@ public final class ViewWalk {
   var graph: GraphNode
   var output: [ViewNode] = []
   let pass: Int
+  /// The preferences found so far, in order, by their keys.
+  var preferences: [ObjectIdentifier: [Any]] = [:]
+  /// Whether the content of a lazy container is being evaluated.
+  var isLazy = false
 
   init(host: ViewHost, graph: GraphNode, environment: EnvironmentValues, pass: Int) {
     self.host = host
@@ -75,9 +79,11 @@ public final class ViewWalk {
         kind: kind,
         identity: ViewIdentity(node: graph, part: part),
         attributes: attributes,
-        children: [child]
+        children: [child],
+        isModifier: true
       )
       node.elementID = child.elementID
+      node.ids = child.ids
       return node
     }
     output += made
