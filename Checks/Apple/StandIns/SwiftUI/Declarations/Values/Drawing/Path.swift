@@ -1,5 +1,5 @@
-@frozen public struct Path: Equatable, LosslessStringConvertible, Sendable {
-  @frozen public enum Element: Equatable, Sendable {
+public struct Path: Equatable, LosslessStringConvertible, Sendable {
+  public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)
@@ -96,9 +96,9 @@ extension Path {
   }
 }
 
-@frozen public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
-@frozen public struct RectangleCornerRadii: Hashable, Sendable {
+public struct RectangleCornerRadii: Hashable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat
   public var bottomTrailing: CGFloat

@@ -24,7 +24,7 @@ public protocol InsettableShape: Shape {
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-@frozen nonisolated public struct AnyShape: Shape {
+nonisolated public struct AnyShape: Shape {
   let make: @Sendable (CGRect) -> Path
   let fit: @Sendable (ProposedViewSize) -> CGSize
   public init<S: Shape>(_ shape: S) {

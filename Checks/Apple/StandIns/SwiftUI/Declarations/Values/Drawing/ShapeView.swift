@@ -4,12 +4,12 @@ nonisolated public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 }
 
-@frozen nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView,
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView,
   _PrimitiveView
 {
-  nonisolated public var shape: Content
-  nonisolated public var style: Style
-  nonisolated public var fillStyle: FillStyle
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
   nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -21,13 +21,13 @@ nonisolated public protocol ShapeView<Content>: View {
 }
 
 @available(iOS 17.0, macOS 14.0, *)
-@frozen nonisolated public struct FillShapeView<
+nonisolated public struct FillShapeView<
   Content: Shape, Style: ShapeStyle, Background: View
 >: ShapeView, _PrimitiveView {
-  nonisolated public var shape: Content
-  nonisolated public var style: Style
-  nonisolated public var fillStyle: FillStyle
-  nonisolated public var background: Background
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+  public var background: Background
   nonisolated public init(
     shape: Content, style: Style, fillStyle: FillStyle, background: Background
   ) {
@@ -43,14 +43,14 @@ nonisolated public protocol ShapeView<Content>: View {
 }
 
 @available(iOS 17.0, macOS 14.0, *)
-@frozen nonisolated public struct StrokeShapeView<
+nonisolated public struct StrokeShapeView<
   Content: Shape, Style: ShapeStyle, Background: View
 >: ShapeView, _PrimitiveView {
-  nonisolated public var shape: Content
-  nonisolated public var style: Style
-  nonisolated public var strokeStyle: StrokeStyle
-  nonisolated public var isAntialiased: Bool
-  nonisolated public var background: Background
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var isAntialiased: Bool
+  public var background: Background
   nonisolated public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
@@ -72,14 +72,14 @@ nonisolated public protocol ShapeView<Content>: View {
 }
 
 @available(iOS 17.0, macOS 14.0, *)
-@frozen nonisolated public struct StrokeBorderShapeView<
+nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView, _PrimitiveView {
-  nonisolated public var shape: Content
-  nonisolated public var style: Style
-  nonisolated public var strokeStyle: StrokeStyle
-  nonisolated public var isAntialiased: Bool
-  nonisolated public var background: Background
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var isAntialiased: Bool
+  public var background: Background
   nonisolated public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background

@@ -1,9 +1,9 @@
-@frozen nonisolated public struct Rectangle: Shape {
+nonisolated public struct Rectangle: Shape {
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-@frozen nonisolated public struct RoundedRectangle: Shape {
+nonisolated public struct RoundedRectangle: Shape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -23,7 +23,7 @@
 }
 
 @available(iOS 16.0, macOS 13.0, *)
-@frozen nonisolated public struct UnevenRoundedRectangle: Shape {
+nonisolated public struct UnevenRoundedRectangle: Shape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
   nonisolated public init(
@@ -52,7 +52,7 @@
   }
 }
 
-@frozen nonisolated public struct Circle: Shape {
+nonisolated public struct Circle: Shape {
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
@@ -67,12 +67,12 @@
   }
 }
 
-@frozen nonisolated public struct Ellipse: Shape {
+nonisolated public struct Ellipse: Shape {
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-@frozen nonisolated public struct Capsule: Shape {
+nonisolated public struct Capsule: Shape {
   public var style: RoundedCornerStyle
   nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   nonisolated public func path(in rect: CGRect) -> Path {
@@ -81,7 +81,7 @@
 }
 
 // Not Apple's name: the inset form of a built-in shape.
-@frozen nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
+nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
   nonisolated public func path(in rect: CGRect) -> Path {

@@ -1,4 +1,4 @@
-@frozen public struct StrokeStyle: Equatable, Sendable {
+public struct StrokeStyle: Hashable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
@@ -18,11 +18,8 @@
   }
 }
 
-extension StrokeStyle: Hashable {
-  public func hash(into hasher: inout Hasher) { hasher.combine(lineWidth) }
-}
 
-@frozen public struct FillStyle: Equatable, Hashable, Sendable {
+public struct FillStyle: Equatable, Hashable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
   public init(eoFill: Bool = false, antialiased: Bool = true) {

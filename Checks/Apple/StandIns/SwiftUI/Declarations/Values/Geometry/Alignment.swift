@@ -1,5 +1,3 @@
-import Foundation
-
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -14,17 +12,21 @@ public struct ViewDimensions: Equatable, Sendable {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
-@frozen public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible {
+// Unchecked: what it holds is a type, which never changes.
+public struct HorizontalAlignment: Hashable, @unchecked Sendable, CustomStringConvertible {
   let id: any AlignmentID.Type
   public init(_ id: any AlignmentID.Type) { self.id = id }
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
   public var description: String { String(describing: id) }
 }
 
-@frozen public struct VerticalAlignment: Equatable, Sendable, CustomStringConvertible {
+// Unchecked: what it holds is a type, which never changes.
+public struct VerticalAlignment: Hashable, @unchecked Sendable, CustomStringConvertible {
   let id: any AlignmentID.Type
   public init(_ id: any AlignmentID.Type) { self.id = id }
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
   public var description: String { String(describing: id) }
 }
 
@@ -70,7 +72,7 @@ extension VerticalAlignment {
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
-@frozen public struct Alignment: Equatable, Sendable {
+public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {

@@ -1,9 +1,7 @@
-import Foundation
-
-@frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case horizontal, vertical
 
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
@@ -21,7 +19,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-@frozen public struct ProposedViewSize: Equatable, Sendable {
+public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
   public init(width: CGFloat?, height: CGFloat?) {
@@ -39,8 +37,8 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   }
 }
 
-@frozen public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }

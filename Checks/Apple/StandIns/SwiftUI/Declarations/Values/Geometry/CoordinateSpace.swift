@@ -1,5 +1,3 @@
-import Foundation
-
 public enum CoordinateSpace: Hashable {
   case global
   case local

@@ -1,9 +1,7 @@
-import Foundation
-
-@frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top, leading, bottom, trailing
 
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
@@ -17,10 +15,10 @@ import Foundation
   }
 }
 
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   case leading, trailing
 
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
@@ -30,10 +28,10 @@ import Foundation
   }
 }
 
-@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   case top, bottom
 
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
@@ -43,7 +41,7 @@ import Foundation
   }
 }
 
-@frozen public struct EdgeInsets: Equatable, Sendable {
+public struct EdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

@@ -1,6 +1,4 @@
-import Foundation
-
-@frozen public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
   public init() { self.init(x: 0, y: 0) }
@@ -20,7 +18,7 @@ import Foundation
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-@frozen public struct Angle: Hashable, Comparable, Sendable {
+public struct Angle: Hashable, Comparable, Sendable {
   public var radians: Double
   public var degrees: Double {
     get { radians * 180 / .pi }

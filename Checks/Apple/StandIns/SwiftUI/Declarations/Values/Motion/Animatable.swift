@@ -1,5 +1,3 @@
-import Foundation
-
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
   var magnitudeSquared: Double { get }
@@ -20,7 +18,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-@frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
@@ -29,7 +27,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { 0 }
 }
 
-@frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
 {
   public var first: First

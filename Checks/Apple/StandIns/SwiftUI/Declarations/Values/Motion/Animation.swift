@@ -1,7 +1,5 @@
-import Foundation
-
 // What an animation says is kept as a word, so that tests read it; nothing is timed here.
-@frozen public struct Animation: Hashable, Sendable, CustomStringConvertible {
+public struct Animation: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   init(_ description: String) { self.description = description }
 

@@ -1,7 +1,5 @@
-import Foundation
-
 // A transition is kept as a word, so that tests read it; nothing moves here.
-@frozen public struct AnyTransition: CustomStringConvertible, Sendable {
+public struct AnyTransition: CustomStringConvertible, Sendable {
   public let description: String
   init(word: String) { description = word }
 

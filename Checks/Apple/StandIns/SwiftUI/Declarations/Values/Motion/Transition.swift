@@ -1,7 +1,5 @@
-import Foundation
-
 @available(iOS 17.0, macOS 14.0, *)
-@frozen public enum TransitionPhase: Hashable, Sendable {
+public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
   public var isIdentity: Bool { self == .identity }
   public var value: Double {
@@ -156,5 +154,11 @@ extension Transition where Self == OffsetTransition {
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
+  }
+}
+
+nonisolated public struct PlaceholderContentView<Value>: View, _PrimitiveView {
+  @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
+    walk.node("PlaceholderContentView")
   }
 }

@@ -1,6 +1,4 @@
-import Foundation
-
-@frozen public struct Color: Hashable, Sendable, CustomStringConvertible {
+public struct Color: Hashable, Sendable, CustomStringConvertible {
   let content: Content
 
   // What a color was made of, which tests compare.

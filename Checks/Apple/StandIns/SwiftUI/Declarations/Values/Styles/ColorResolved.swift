@@ -1,8 +1,6 @@
-import Foundation
-
 extension Color {
   @available(iOS 17.0, macOS 14.0, *)
-  @frozen public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
+  public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float

@@ -1,7 +1,5 @@
-import Foundation
-
-@frozen public struct Gradient: Hashable, Sendable {
-  @frozen public struct Stop: Hashable, Sendable {
+public struct Gradient: Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
     public init(color: Color, location: CGFloat) {
@@ -24,12 +22,12 @@ import Foundation
   }
 }
 
-@frozen public struct AnyGradient: Hashable, ShapeStyle {
+public struct AnyGradient: Hashable, ShapeStyle {
   let gradient: Gradient
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
-@frozen public struct LinearGradient: ShapeStyle, Equatable {
+public struct LinearGradient: ShapeStyle, Equatable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint

@@ -1,5 +1,3 @@
-import Foundation
-
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   @available(iOS 17.0, macOS 14.0, *)
@@ -18,7 +16,7 @@ extension Never: ShapeStyle {}
 extension Color: ShapeStyle {}
 extension Color.Resolved: ShapeStyle {}
 
-@frozen public struct AnyShapeStyle: ShapeStyle, CustomStringConvertible {
+public struct AnyShapeStyle: ShapeStyle, CustomStringConvertible {
   let style: any ShapeStyle
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
   public var description: String { String(describing: style) }
@@ -62,7 +60,7 @@ public struct ShadowStyle: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-@frozen public struct HierarchicalShapeStyle: ShapeStyle, Hashable, CustomStringConvertible {
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable, CustomStringConvertible {
   let level: Int
   public static let primary = HierarchicalShapeStyle(level: 0)
   public static let secondary = HierarchicalShapeStyle(level: 1)

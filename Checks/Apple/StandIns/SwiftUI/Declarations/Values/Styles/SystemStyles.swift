@@ -1,5 +1,3 @@
-import Foundation
-
 public struct TintShapeStyle: ShapeStyle, CustomStringConvertible {
   public init() {}
   public var description: String { "tint" }

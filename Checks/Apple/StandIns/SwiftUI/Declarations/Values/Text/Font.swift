@@ -1,5 +1,5 @@
 // A font is kept as what was asked for: nothing is measured here.
-@frozen public struct Font: Hashable, Sendable, CustomStringConvertible {
+public struct Font: Hashable, Sendable, CustomStringConvertible {
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -9,7 +9,7 @@
 
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-  @frozen public struct Weight: Hashable, Sendable, CustomStringConvertible {
+  public struct Weight: Hashable, Sendable, CustomStringConvertible {
     public let description: String
     public static let ultraLight = Weight(description: "ultraLight")
     public static let thin = Weight(description: "thin")

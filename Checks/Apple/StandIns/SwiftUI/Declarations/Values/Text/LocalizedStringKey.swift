@@ -1,4 +1,4 @@
-@frozen public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let key: String
   // There is no table of translations here: the words are the key with its arguments put in.
   let text: String

@@ -15,35 +15,35 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes.SwiftUIAttributes {
-  @frozen public enum FontAttribute: AttributedStringKey {
+  public enum FontAttribute: AttributedStringKey {
     public typealias Value = Font
     public static let name = "SwiftUI.Font"
   }
-  @frozen public enum ForegroundColorAttribute: AttributedStringKey {
+  public enum ForegroundColorAttribute: AttributedStringKey {
     public typealias Value = Color
     public static let name = "SwiftUI.ForegroundColor"
   }
-  @frozen public enum BackgroundColorAttribute: AttributedStringKey {
+  public enum BackgroundColorAttribute: AttributedStringKey {
     public typealias Value = Color
     public static let name = "SwiftUI.BackgroundColor"
   }
-  @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
     public typealias Value = Text.LineStyle
     public static let name = "SwiftUI.StrikethroughStyle"
   }
-  @frozen public enum UnderlineStyleAttribute: AttributedStringKey {
+  public enum UnderlineStyleAttribute: AttributedStringKey {
     public typealias Value = Text.LineStyle
     public static let name = "SwiftUI.UnderlineStyle"
   }
-  @frozen public enum KerningAttribute: AttributedStringKey {
+  public enum KerningAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.Kern"
   }
-  @frozen public enum TrackingAttribute: AttributedStringKey {
+  public enum TrackingAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.Tracking"
   }
-  @frozen public enum BaselineOffsetAttribute: AttributedStringKey {
+  public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.BaselineOffset"
   }

@@ -1,4 +1,4 @@
-@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }
 
