@@ -1,15 +1,7 @@
 /// Not Apple's: a view whose coming, going or changing is watched.
 nonisolated struct LifecycleView<Content: View>: View, _PrimitiveView {
   let content: Content
-  let kind: String
   let watch: @MainActor (ViewWalk) -> Void
-
-  init(content: Content, kind: String, watch: @escaping (ViewWalk) -> Void) {
-    self.content = content
-    self.kind = kind
-    let watch = Carried(watch)
-    self.watch = { watch.value($0) }
-  }
 
   @MainActor static func _walk(_ view: Self, in walk: ViewWalk) {
     walk.visit(view.content, at: .content)

@@ -58,7 +58,7 @@ nonisolated struct PreferenceSlot<Content: View, K: PreferenceKey, Slot: View>: 
   @MainActor static func _walk(_ view: Self, in walk: ViewWalk) {
     var made: [ViewNode] = []
     let value = walk.preference(K.self) {
-      made = walk.wrap(view.kind, { $0.set("alignment", view.alignment) }) {
+      made = walk.wrap(view.kind, { $0.describe("alignment", view.alignment) }) {
         walk.visit(view.content, at: .content)
       }
     }

@@ -22,6 +22,9 @@ public final class ViewHost {
   /// The nodes that the last evaluation has and the one before had not, and the reverse.
   public private(set) var difference = ViewDifference()
 
+  /// The host that acted last: where announcements and opened addresses go.
+  static weak var current: ViewHost?
+
   let changes = ChangeNotes()
   private let visit: (ViewWalk) -> Void
   private var graph: GraphNode?
@@ -42,6 +45,7 @@ public final class ViewHost {
     self.sceneStorage = ValueStore(sceneStorage, changes: changes)
     self.appStorage = ValueStore(appStorage, changes: changes)
     visit = { walk in walk.visit(view, at: .content) }
+    Self.current = self
   }
 
   /// The node over everything, evaluated again when something it depends on has changed.
@@ -75,6 +79,7 @@ public final class ViewHost {
   }
 
   private func evaluate() -> ViewNode {
+    Self.current = self
     changes.clear()
     pass += 1
     let graph = graph ?? GraphNode(key: .content, typeName: "host", parent: nil, host: self)

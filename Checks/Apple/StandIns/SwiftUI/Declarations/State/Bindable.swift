@@ -2,34 +2,32 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
+  private var held: Value
+
   /// developer.apple.com/documentation/swiftui/bindable/wrappedvalue
-  public var wrappedValue: Value
+  public var wrappedValue: Value {
+    get { held }
+    set { held = newValue }
+  }
 
-  /// developer.apple.com/documentation/swiftui/bindable/projectedvalue
-  public var projectedValue: Bindable<Value> { self }
-}
-
-extension Bindable where Value: AnyObject, Value: Observable {
+  // In the declaration itself, so that a memberwise initialiser takes the object.
   /// developer.apple.com/documentation/swiftui/bindable/init(wrappedvalue:)
-  public init(wrappedValue: Value) {
-    self.init(held: wrappedValue)
+  public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
+    held = wrappedValue
   }
 
   /// developer.apple.com/documentation/swiftui/bindable/init(_:)
-  public init(_ wrappedValue: Value) {
-    self.init(held: wrappedValue)
+  public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable {
+    held = wrappedValue
   }
 
   /// developer.apple.com/documentation/swiftui/bindable/init(projectedvalue:)
-  public init(projectedValue: Bindable<Value>) {
+  public init(projectedValue: Bindable<Value>) where Value: AnyObject, Value: Observable {
     self = projectedValue
   }
-}
 
-extension Bindable {
-  private init(held value: Value) {
-    wrappedValue = value
-  }
+  /// developer.apple.com/documentation/swiftui/bindable/projectedvalue
+  public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject {

@@ -1,17 +1,19 @@
 extension View {
   /// developer.apple.com/documentation/swiftui/view/onappear(perform:)
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    LifecycleView(content: self, kind: "onAppear") { walk in
+    let action = Carried(action)
+    return LifecycleView(content: self) { walk in
       guard !walk.graph.hasAppeared else { return }
       walk.graph.hasAppeared = true
-      walk.host.schedule { action?() }
+      walk.host.schedule { action.value?() }
     }
   }
 
   /// developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    LifecycleView(content: self, kind: "onDisappear") { walk in
-      walk.graph.onRemoval = [{ action?() }]
+    let action = Carried(action)
+    return LifecycleView(content: self) { walk in
+      walk.graph.onRemoval = [{ action.value?() }]
     }
   }
 
@@ -21,7 +23,9 @@ extension View {
     initial: Bool = false,
     _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View where V: Equatable {
-    LifecycleView(content: self, kind: "onChange") { walk in
+    let carried = Carried((value: value, action: action))
+    return LifecycleView(content: self) { walk in
+      let (value, action) = carried.value
       let known = walk.graph.record(0) { Remembered<V>() }
       let former = known.value
       known.value = value
@@ -54,7 +58,9 @@ extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View where T: Equatable {
-    LifecycleView(content: self, kind: "task") { walk in
+    let carried = Carried(value)
+    return LifecycleView(content: self) { walk in
+      let value = carried.value
       let known = walk.graph.record(0) { Remembered<T>() }
       guard known.value != value else { return }
       known.value = value
