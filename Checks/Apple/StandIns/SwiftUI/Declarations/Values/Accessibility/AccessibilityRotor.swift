@@ -1,8 +1,16 @@
+#if IOS17_ISOLATION
 public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
-  @AccessibilityRotorContentBuilder var body: Body { get }
-  static func _entries(_ content: Self) -> [_RotorEntry]
+  @AccessibilityRotorContentBuilder @MainActor var body: Body { get }
+  @MainActor static func _entries(_ content: Self) -> [_RotorEntry]
 }
+#else
+@MainActor @preconcurrency public protocol AccessibilityRotorContent {
+  associatedtype Body: AccessibilityRotorContent
+  @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
+  @MainActor static func _entries(_ content: Self) -> [_RotorEntry]
+}
+#endif
 
 // Not Apple's: an entry as tests read it.
 public struct _RotorEntry {
@@ -14,28 +22,28 @@ public struct _RotorEntry {
 }
 
 extension AccessibilityRotorContent {
-  public static func _entries(_ content: Self) -> [_RotorEntry] { Body._entries(content.body) }
+  @MainActor public static func _entries(_ content: Self) -> [_RotorEntry] { Body._entries(content.body) }
 }
 
 extension AccessibilityRotorContent where Body == Never {
-  public var body: Never { fatalError("Built-in rotor content has no body.") }
+  @MainActor public var body: Never { fatalError("Built-in rotor content has no body.") }
 }
 
 extension Never: AccessibilityRotorContent {
-  public static func _entries(_ content: Never) -> [_RotorEntry] {}
+  @MainActor public static func _entries(_ content: Never) -> [_RotorEntry] {}
 }
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
-  public static func _entries(_ content: Self) -> [_RotorEntry] {
+  @MainActor public static func _entries(_ content: Self) -> [_RotorEntry] {
     content.map { Wrapped._entries($0) } ?? []
   }
 }
 
 // Not Apple's: several contents in one block.
-public struct _RotorEntries: AccessibilityRotorContent {
+nonisolated public struct _RotorEntries: AccessibilityRotorContent {
   public typealias Body = Never
-  let entries: [_RotorEntry]
-  public static func _entries(_ content: Self) -> [_RotorEntry] { content.entries }
+  let entries: @MainActor () -> [_RotorEntry]
+  @MainActor public static func _entries(_ content: Self) -> [_RotorEntry] { content.entries() }
 }
 
 @resultBuilder
@@ -51,9 +59,10 @@ public struct AccessibilityRotorContentBuilder {
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> some AccessibilityRotorContent {
-    var entries: [_RotorEntry] = []
-    for content in repeat each content { entries += Self.entries(content) }
-    return _RotorEntries(entries: entries)
+    var members: [@MainActor () -> [_RotorEntry]] = []
+    for member in repeat each content { members.append(entries(of: member)) }
+    let all = Carried(members)
+    return _RotorEntries { all.value.flatMap { $0() } }
   }
   public static func buildIf<Content: AccessibilityRotorContent>(
     _ content: Content?
@@ -62,13 +71,14 @@ public struct AccessibilityRotorContentBuilder {
   }
 
   private static func entries<Content: AccessibilityRotorContent>(
-    _ content: Content
-  ) -> [_RotorEntry] {
-    Content._entries(content)
+    of content: Content
+  ) -> @MainActor () -> [_RotorEntry] {
+    let carried = Carried(content)
+    return { Content._entries(carried.value) }
   }
 }
 
-public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public typealias Body = Never
   let entry: _RotorEntry
 
@@ -119,7 +129,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(String(label), id, namespace, textRange, prepare)
   }
 
-  public static func _entries(_ content: Self) -> [_RotorEntry] { [content.entry] }
+  @MainActor public static func _entries(_ content: Self) -> [_RotorEntry] { [content.entry] }
 }
 
 extension AccessibilityRotorEntry where ID == Never {

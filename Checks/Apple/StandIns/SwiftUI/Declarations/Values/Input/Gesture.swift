@@ -35,7 +35,14 @@ extension Gesture where Body == Never {
 
 extension Gesture {
   @MainActor public static func _handlers(_ gesture: Self) -> GestureHandlers {
-    Body._handlers(gesture.body)
+    let body: any Gesture = gesture.body
+    return handlers(body)
+  }
+
+  @MainActor private static func handlers<Content: Gesture>(
+    _ content: Content
+  ) -> GestureHandlers {
+    Content._handlers(content)
   }
 }
 
