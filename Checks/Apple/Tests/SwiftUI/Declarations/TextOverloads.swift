@@ -8,18 +8,21 @@ struct TextOverloads {
   let part = "a word".dropFirst(2)
 
   @Test func literalsAreKeysAndStringsAreStrings() {
-    let views: [AnyView] = [
-      AnyView(Color.red.accessibilityLabel("word")),
-      AnyView(Color.red.accessibilityLabel(word)),
-      AnyView(Color.red.accessibilityLabel(part)),
-      AnyView(Color.red.accessibilityLabel(Text(word))),
-      AnyView(Color.red.accessibilityLabel(Text("word"))),
-      AnyView(Color.red.accessibilityLabel("\(word)")),
+    let views: [(view: AnyView, isLocalized: Bool)] = [
+      (AnyView(Color.red.accessibilityLabel("word")), true),
+      (AnyView(Color.red.accessibilityLabel("\(word)")), true),
+      (AnyView(Color.red.accessibilityLabel(word)), false),
+      (AnyView(Color.red.accessibilityLabel(part)), false),
+      (AnyView(Color.red.accessibilityLabel(Text(word))), false),
+      (AnyView(Color.red.accessibilityLabel(Text(verbatim: "word"))), false),
+      (AnyView(Color.red.help("word").accessibilityLabel(word)), false),
     ]
-    for view in views {
+    for (view, isLocalized) in views {
       let node = ViewHost(view).root.first("accessibilityLabel")
       #expect(node?["label"] == "word")
+      #expect(node?["isLocalized"] == (isLocalized ? true : nil))
     }
+    #expect(ViewHost(views[6].view).root.first("help")?["isLocalized"] == true)
   }
 
   @Test func keysHoldWhatIsPutIntoThem() {
