@@ -66,6 +66,18 @@ where Base.ID: Hashable & Comparable & Sendable {
   #endif
 }
 
+extension Threaded: Equatable where Base: Equatable {}
+
+extension Threaded {
+  /// Whether two editions of one value say the same.
+  func isSame(as other: Threaded, by areSame: (Base, Base) -> Bool) -> Bool {
+    guard areSame(base, other.base), parentID == other.parentID else { return false }
+    let isSameEdition = createdAt == other.createdAt && revision == other.revision
+    let isSameToRead = state == other.state && flags == other.flags && author == other.author
+    return isSameEdition && isSameToRead && votes == other.votes && textLength == other.textLength
+  }
+}
+
 extension CommentTree {
   /// Builds a tree from values that hold their replies.
   ///
