@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
 internal import Foundation
-internal import RejoinderCore
+public import RejoinderCore
 
 extension Timestamp {
   /// This moment, by the clock of the device.
-  static var now: Timestamp {
+  public static var now: Timestamp {
     Timestamp(microseconds: Int64(Date().timeIntervalSince1970 * 1_000_000))
   }
 }

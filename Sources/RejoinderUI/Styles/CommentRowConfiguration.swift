@@ -10,7 +10,7 @@ public struct CommentRowConfiguration {
   /// The comment and its place.
   public let row: ThreadRow<Comment>
   /// Everything that the pieces say, decided by Core.
-  public let presentation: RowPresentation
+  public let presentation: RowPresentation<Comment.ID>
   /// The sizes, for the width of the thread and the reader's text size.
   public let metrics: DiscussionMetrics
 
@@ -30,14 +30,14 @@ public struct CommentRowConfiguration {
   /// What is said about the comment besides its age: new, edited, pinned and the like.
   public var marks: CommentMarks { CommentMarks(presentation) }
   /// Name, age and marks in one line, at its end the control where the look has it there.
-  public var heading: CommentHeading { CommentHeading(presentation, id: row.id) }
+  public var heading: CommentHeading { CommentHeading(presentation) }
   /// What the comment answers, where its place does not tell.
-  public var cue: CommentCue { CommentCue(presentation, id: row.id) }
+  public var cue: CommentCues { CommentCues(presentation) }
   /// The words.
   public var body: CommentBody { CommentBody(presentation) }
   /// The score, what can be done, and the control that folds where the look has it there.
   public var actions: CommentActions { CommentActions(presentation, id: row.id) }
-  /// The control that folds, `nil` of it where there is nothing to fold.
+  /// The control that folds; it shows nothing where there is nothing to fold.
   public var toggle: ReplyToggle { ReplyToggle(presentation.toggle, id: AnyHashable(row.id)) }
 }
 #endif
