@@ -142,6 +142,7 @@ extension DiscussionModel {
 
   private func replace(_ tree: CommentTree<Threaded<Value>>) {
     let folded = outline.collapsedIDs
+    generation += 1
     update { outline in
       var tree = tree
       tree.placeOrphans()

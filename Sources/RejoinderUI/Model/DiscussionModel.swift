@@ -36,6 +36,8 @@ where Value.ID: Hashable & Comparable & Sendable {
   /// The comments that the reader has not seen.
   public internal(set) var unread: Set<ID> = []
 
+  /// How often other comments have taken the place of all.
+  var generation = 0
   @ObservationIgnored var history = JumpHistory<ID>()
   /// How many jumps can be taken back, so that views see it change.
   var jumpCount = 0

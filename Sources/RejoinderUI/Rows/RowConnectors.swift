@@ -72,6 +72,7 @@ struct RowGround: View {
 
   private func flash(_ colors: DiscussionColors) -> Color {
     let share = options.style.folding.flashShare
+    guard share > 0 else { return colors.current.swiftUIColor(in: colorScheme) }
     let scheme: AdaptiveColor.ColorAppearance = colorScheme == .dark ? .dark : .light
     let tint = colors.tint.color(in: scheme)
     return colors.card.color(in: scheme).mixed(with: tint, share: share).swiftUIColor

@@ -12,7 +12,7 @@ struct CommentScene {
     self.items = items
     presenter = RowPresenter(
       style: options.style,
-      speech: SpeechWriter(wording: options.wording, now: options.now ?? .now),
+      speech: SpeechWriter(options.wording, now: options.now ?? .now),
       opener: options.openerID,
       avatarColors: colors,
       services: .swift

@@ -58,6 +58,8 @@ where Value.ID: Hashable & Comparable & Sendable {
     )
     .environment(\.discussionOptions, options)
     .environment(\.discussionActions, actions(folding, options))
+    .environment(\.commentScene, scene(folding.items, options))
+    .onChange(of: contents.model?.scrollRequest) { _, request in follow(request) }
   }
 
   private var options: DiscussionOptions {
@@ -82,6 +84,32 @@ where Value.ID: Hashable & Comparable & Sendable {
         return changed
       }
     }
+  }
+
+  /// What rows of comments have in common; an app's own values have rows of the app.
+  private func scene(
+    _ items: ThreadItems<Value>,
+    _ options: DiscussionOptions
+  ) -> CommentScene? {
+    guard let comments = items as? ThreadItems<Comment> else { return nil }
+    let colors = cache.avatarColors(of: comments, generation: contents.model?.generation ?? 0)
+    var scene = CommentScene(comments, options, colors)
+    scene.facts = { id in
+      guard let id = id as? Value.ID else { return RowFacts() }
+      var facts = settings.facts(id)
+      if let model = contents.model { facts.isNew = facts.isNew || model.unread.contains(id) }
+      return facts
+    }
+    return scene
+  }
+
+  private func follow(_ request: ScrollRequest<Value.ID>?) {
+    guard let request else { return }
+    let row = AnyHashable(request.row)
+    withAnimation(reduceMotion ? nil : .snappy) {
+      request.isQuiet ? scroll.hold(row) : scroll.go(row)
+    }
+    if !request.isQuiet { scroll.flash(row) }
   }
 
   private func actions(

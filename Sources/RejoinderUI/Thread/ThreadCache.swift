@@ -13,6 +13,7 @@ where Value.ID: Hashable & Comparable & Sendable {
   /// The folds that the items show, `nil` for the initial ones.
   private var folds: Set<Value.ID>?
   private var made: ThreadItems<Value>?
+  private var colors: (generation: Int, colors: AvatarColors)?
 
   /// The items of the values with some folds.
   ///
@@ -34,7 +35,10 @@ where Value.ID: Hashable & Comparable & Sendable {
       return apply(folds)
     }
     (self.source, self.initialFold, self.folds) = (source, initialFold, folds)
-    let tree = CommentTree(source.threaded())
+    colors = nil
+    var tree = CommentTree(source.threaded())
+    // Nothing more comes: what answers an unknown comment is shown at the top level.
+    tree.placeOrphans()
     var outline = CommentOutline(tree, initialFold: folds == nil ? initialFold : .none)
     if let folds, !folds.isEmpty { outline.setCollapsed(folds) }
     let items = ThreadItems(outline, areSame: source.areSame)
@@ -73,6 +77,20 @@ where Value.ID: Hashable & Comparable & Sendable {
     }
     folds = known
     return (known, changed)
+  }
+
+  /// The colours of the people in the comments, the same as long as these are.
+  ///
+  /// - Parameters:
+  ///   - items: The comments.
+  ///   - generation: How often a model has got other comments.
+  /// - Returns: The colours.
+  func avatarColors(of items: ThreadItems<Comment>, generation: Int) -> AvatarColors {
+    if let colors, colors.generation == generation { return colors.colors }
+    let comments = items.outline.tree.rows().compactMap { $0.comment?.base }
+    let made = AvatarColors(comments)
+    colors = (generation, made)
+    return made
   }
 
   private func apply(_ folds: Set<Value.ID>) -> ThreadItems<Value> {

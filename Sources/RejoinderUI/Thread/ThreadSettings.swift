@@ -9,6 +9,10 @@ where Value.ID: Hashable & Comparable & Sendable {
   var onReply: (@MainActor (Value.ID) -> Void)?
   var onVote: (@MainActor (Value.ID, Outbox.Vote) -> Void)?
   var onLoadMore: (@MainActor (Value.ID?) -> Void)?
+  /// Where the loading of replies stands that are not there.
+  var moreState: (Value.ID?) -> MorePages.State = { _ in .idle }
+  /// What is true of a row for this reader alone.
+  var facts: (Value.ID) -> RowFacts = { _ in RowFacts() }
   var onTap: (@MainActor (ThreadRow<Value>) -> Void)?
   var leadingSwipe: (@MainActor (ThreadRow<Value>) -> AnyView)?
   var trailingSwipe: (@MainActor (ThreadRow<Value>) -> AnyView)?
