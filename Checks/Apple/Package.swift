@@ -8,7 +8,12 @@ let package = Package(
   name: "rejoinder-apple-checks",
   targets: [
     // What stands in for the frameworks: declarations as documented, and an execution of them.
-    .target(name: "SwiftUI", path: "StandIns/SwiftUI"),
+    .target(
+      name: "SwiftUI",
+      path: "StandIns/SwiftUI",
+      exclude: ["README.md"],
+      swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")]
+    ),
     .target(name: "UIKit", path: "StandIns/UIKit"),
 
     // The faces and what they stand on.

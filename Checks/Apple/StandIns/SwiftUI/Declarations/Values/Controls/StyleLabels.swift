@@ -1,0 +1,102 @@
+// Not Apple's: a style of the framework itself, which shows a control as the control's own node.
+protocol BuiltInStyle {
+  var name: String { get }
+}
+
+// Not Apple's: content that a style is given, whose type it does not know.
+protocol StyleContent: View, _PrimitiveView {
+  var content: AnyView { get }
+}
+
+extension StyleContent {
+  @MainActor static func walkContent(_ view: Self, in walk: ViewWalk) {
+    walk.visit(view.content, at: .content)
+  }
+}
+
+extension ButtonStyleConfiguration {
+  nonisolated public struct Label: StyleContent {
+    let content: AnyView
+    @MainActor public static func _walk(_ view: Label, in walk: ViewWalk) {
+      walkContent(view, in: walk)
+    }
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  nonisolated public struct Label: StyleContent {
+    let content: AnyView
+    @MainActor public static func _walk(_ view: Label, in walk: ViewWalk) {
+      walkContent(view, in: walk)
+    }
+  }
+}
+
+extension ToggleStyleConfiguration {
+  nonisolated public struct Label: StyleContent {
+    let content: AnyView
+    @MainActor public static func _walk(_ view: Label, in walk: ViewWalk) {
+      walkContent(view, in: walk)
+    }
+  }
+}
+
+extension LabelStyleConfiguration {
+  nonisolated public struct Title: StyleContent {
+    let content: AnyView
+    @MainActor public static func _walk(_ view: Title, in walk: ViewWalk) {
+      walkContent(view, in: walk)
+    }
+  }
+  nonisolated public struct Icon: StyleContent {
+    let content: AnyView
+    @MainActor public static func _walk(_ view: Icon, in walk: ViewWalk) {
+      walkContent(view, in: walk)
+    }
+  }
+}
+
+extension ProgressViewStyleConfiguration {
+  nonisolated public struct Label: StyleContent {
+    let content: AnyView
+    @MainActor public static func _walk(_ view: Label, in walk: ViewWalk) {
+      walkContent(view, in: walk)
+    }
+  }
+  nonisolated public struct CurrentValueLabel: StyleContent {
+    let content: AnyView
+    @MainActor public static func _walk(_ view: CurrentValueLabel, in walk: ViewWalk) {
+      walkContent(view, in: walk)
+    }
+  }
+}
+
+extension MenuStyleConfiguration {
+  nonisolated public struct Label: StyleContent {
+    let content: AnyView
+    @MainActor public static func _walk(_ view: Label, in walk: ViewWalk) {
+      walkContent(view, in: walk)
+    }
+  }
+  nonisolated public struct Content: StyleContent {
+    let content: AnyView
+    @MainActor public static func _walk(_ view: Content, in walk: ViewWalk) {
+      walkContent(view, in: walk)
+    }
+  }
+}
+
+extension DisclosureGroupStyleConfiguration {
+  nonisolated public struct Label: StyleContent {
+    let content: AnyView
+    @MainActor public static func _walk(_ view: Label, in walk: ViewWalk) {
+      walkContent(view, in: walk)
+    }
+  }
+  nonisolated public struct Content: StyleContent {
+    let content: AnyView
+    @MainActor public static func _walk(_ view: Content, in walk: ViewWalk) {
+      walkContent(view, in: walk)
+    }
+  }
+}
