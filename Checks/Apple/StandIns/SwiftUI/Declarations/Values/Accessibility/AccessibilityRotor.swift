@@ -1,8 +1,16 @@
+#if IOS17_ISOLATION
 public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
-  @AccessibilityRotorContentBuilder var body: Body { get }
-  static func _entries(_ content: Self) -> [_RotorEntry]
+  @AccessibilityRotorContentBuilder @MainActor var body: Body { get }
+  @MainActor static func _entries(_ content: Self) -> [_RotorEntry]
 }
+#else
+@MainActor @preconcurrency public protocol AccessibilityRotorContent {
+  associatedtype Body: AccessibilityRotorContent
+  @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
+  @MainActor static func _entries(_ content: Self) -> [_RotorEntry]
+}
+#endif
 
 // Not Apple's: an entry as tests read it.
 public struct _RotorEntry {
@@ -14,28 +22,28 @@ public struct _RotorEntry {
 }
 
 extension AccessibilityRotorContent {
-  public static func _entries(_ content: Self) -> [_RotorEntry] { Body._entries(content.body) }
+  @MainActor public static func _entries(_ content: Self) -> [_RotorEntry] { Body._entries(content.body) }
 }
 
 extension AccessibilityRotorContent where Body == Never {
-  public var body: Never { fatalError("Built-in rotor content has no body.") }
+  @MainActor public var body: Never { fatalError("Built-in rotor content has no body.") }
 }
 
 extension Never: AccessibilityRotorContent {
-  public static func _entries(_ content: Never) -> [_RotorEntry] {}
+  @MainActor public static func _entries(_ content: Never) -> [_RotorEntry] {}
 }
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
-  public static func _entries(_ content: Self) -> [_RotorEntry] {
+  @MainActor public static func _entries(_ content: Self) -> [_RotorEntry] {
     content.map { Wrapped._entries($0) } ?? []
   }
 }
 
 // Not Apple's: several contents in one block.
-public struct _RotorEntries: AccessibilityRotorContent {
+nonisolated public struct _RotorEntries: AccessibilityRotorContent {
   public typealias Body = Never
-  let entries: [_RotorEntry]
-  public static func _entries(_ content: Self) -> [_RotorEntry] { content.entries }
+  let entries: @MainActor () -> [_RotorEntry]
+  @MainActor public static func _entries(_ content: Self) -> [_RotorEntry] { content.entries() }
 }
 
 @resultBuilder
@@ -51,24 +59,23 @@ public struct AccessibilityRotorContentBuilder {
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> some AccessibilityRotorContent {
-    var entries: [_RotorEntry] = []
-    for content in repeat each content { entries += Self.entries(content) }
-    return _RotorEntries(entries: entries)
+    _RotorEntries {
+      var entries: [_RotorEntry] = []
+      @MainActor func add<Member: AccessibilityRotorContent>(_ member: Member) {
+        entries += Member._entries(member)
+      }
+      repeat add(each content)
+      return entries
+    }
   }
   public static func buildIf<Content: AccessibilityRotorContent>(
     _ content: Content?
   ) -> some AccessibilityRotorContent {
     content
   }
-
-  private static func entries<Content: AccessibilityRotorContent>(
-    _ content: Content
-  ) -> [_RotorEntry] {
-    Content._entries(content)
-  }
 }
 
-public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public typealias Body = Never
   let entry: _RotorEntry
 
@@ -119,7 +126,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(String(label), id, namespace, textRange, prepare)
   }
 
-  public static func _entries(_ content: Self) -> [_RotorEntry] { [content.entry] }
+  @MainActor public static func _entries(_ content: Self) -> [_RotorEntry] { [content.entry] }
 }
 
 extension AccessibilityRotorEntry where ID == Never {

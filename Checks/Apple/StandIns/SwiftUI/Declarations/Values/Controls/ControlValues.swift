@@ -1,7 +1,5 @@
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  case mini, small, regular, large
-  @available(iOS 17.0, macOS 14.0, *)
-  case extraLarge
+  case mini, small, regular, large, extraLarge
 }
 
 public struct SymbolVariants: Hashable, Sendable {

@@ -58,3 +58,11 @@ public final class CGPath: Sendable {
   let elements: [Path.Element]
   init(elements: [Path.Element]) { self.elements = elements }
 }
+
+public struct CGVector: Hashable, Codable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+  public init() { self.init(dx: 0, dy: 0) }
+  public static let zero = CGVector()
+}

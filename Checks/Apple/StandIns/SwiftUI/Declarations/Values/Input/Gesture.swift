@@ -35,7 +35,8 @@ extension Gesture where Body == Never {
 
 extension Gesture {
   @MainActor public static func _handlers(_ gesture: Self) -> GestureHandlers {
-    Body._handlers(gesture.body)
+    let body = gesture.body
+    return Body._handlers(body)
   }
 }
 

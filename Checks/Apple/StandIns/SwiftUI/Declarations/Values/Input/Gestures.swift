@@ -165,7 +165,8 @@ nonisolated public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
   let handlers: @MainActor () -> GestureHandlers
   nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value {
-    handlers = { T._handlers(gesture) }
+    let carried = Carried(gesture)
+    handlers = { T._handlers(carried.value) }
   }
   @MainActor public static func _handlers(_ gesture: Self) -> GestureHandlers {
     gesture.handlers()

@@ -143,9 +143,4 @@ extension Text {
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
     set("accessibilityHeading", level)
   }
-
-  /// developer.apple.com/documentation/swiftui/text/accessibilitytextcontenttype(_:)
-  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
-    set("accessibilityTextContentType", value)
-  }
 }

@@ -1,0 +1,95 @@
+extension View {
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    recorded("accessibilityLabel") { $0.set("label", labelKey._string) }
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    recorded("accessibilityLabel") { $0.set("label", String(label)) }
+  }
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    recorded("accessibilityLabel") { $0.set("label", label._string) }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  nonisolated public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool
+  ) -> some View {
+    recorded("accessibilityLabel") { $0.set("label", isEnabled ? labelKey._string : nil) }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool
+  ) -> some View {
+    recorded("accessibilityLabel") { $0.set("label", isEnabled ? String(label) : nil) }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  nonisolated public func accessibilityLabel(
+    _ label: Text, isEnabled: Bool
+  ) -> some View {
+    recorded("accessibilityLabel") { $0.set("label", isEnabled ? label._string : nil) }
+  }
+}
+
+extension View {
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    recorded("accessibilityValue") { $0.set("value", valueKey._string) }
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    recorded("accessibilityValue") { $0.set("value", String(value)) }
+  }
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    recorded("accessibilityValue") { $0.set("value", value._string) }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  nonisolated public func accessibilityValue(
+    _ valueKey: LocalizedStringKey, isEnabled: Bool
+  ) -> some View {
+    recorded("accessibilityValue") { $0.set("value", isEnabled ? valueKey._string : nil) }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(
+    _ value: S, isEnabled: Bool
+  ) -> some View {
+    recorded("accessibilityValue") { $0.set("value", isEnabled ? String(value) : nil) }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  nonisolated public func accessibilityValue(
+    _ value: Text, isEnabled: Bool
+  ) -> some View {
+    recorded("accessibilityValue") { $0.set("value", isEnabled ? value._string : nil) }
+  }
+}
+
+extension View {
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    recorded("accessibilityHint") { $0.set("hint", hintKey._string) }
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    recorded("accessibilityHint") { $0.set("hint", String(hint)) }
+  }
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    recorded("accessibilityHint") { $0.set("hint", hint._string) }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  nonisolated public func accessibilityHint(
+    _ hintKey: LocalizedStringKey, isEnabled: Bool
+  ) -> some View {
+    recorded("accessibilityHint") { $0.set("hint", isEnabled ? hintKey._string : nil) }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(
+    _ hint: S, isEnabled: Bool
+  ) -> some View {
+    recorded("accessibilityHint") { $0.set("hint", isEnabled ? String(hint) : nil) }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  nonisolated public func accessibilityHint(
+    _ hint: Text, isEnabled: Bool
+  ) -> some View {
+    recorded("accessibilityHint") { $0.set("hint", isEnabled ? hint._string : nil) }
+  }
+}

@@ -1,0 +1,104 @@
+extension View {
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    recorded("accessibilityHidden") { $0.set("hidden", hidden) }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    recorded("accessibilityHidden") { $0.set("hidden", isEnabled ? hidden : nil) }
+  }
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    recorded("accessibilityElement") { $0.set("children", children) }
+  }
+  nonisolated public func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View {
+    let children = children()
+    return transformed("accessibilityChildren", slot: "accessibilityChildren") { children }
+  }
+  nonisolated public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    let view = representation()
+    return transformed(
+      "accessibilityRepresentation", slot: "accessibilityRepresentation"
+    ) { view }
+  }
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    recorded("accessibilityAddTraits") { $0.set("traits", traits) }
+  }
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    recorded("accessibilityRemoveTraits") { $0.set("traits", traits) }
+  }
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    recorded("accessibilitySortPriority") { $0.set("priority", sortPriority) }
+  }
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    recorded("accessibilityIdentifier") { $0.set("identifier", identifier) }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool
+  ) -> some View {
+    recorded("accessibilityIdentifier") { $0.set("identifier", isEnabled ? identifier : nil) }
+  }
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    recorded("accessibilityHeading") { $0.set("level", level) }
+  }
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> some View {
+    recorded("accessibilityInputLabels") { $0.texts("labels", inputLabelKeys.map(\._string)) }
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> some View {
+    recorded("accessibilityInputLabels") { $0.texts("labels", inputLabels.map(String.init)) }
+  }
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    recorded("accessibilityInputLabels") { $0.texts("labels", inputLabels.map(\._string)) }
+  }
+  nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
+    recorded("accessibilityShowsLargeContentViewer")
+  }
+  nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View {
+    let view = largeContentView()
+    return transformed(
+      "accessibilityShowsLargeContentViewer", slot: "largeContentView"
+    ) { view }
+  }
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    recorded("accessibilityIgnoresInvertColors") { $0.set("active", active) }
+  }
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View {
+    recorded("accessibilityRespondsToUserInteraction") {
+      $0.set("responds", respondsToUserInteraction)
+    }
+  }
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint
+  ) -> some View {
+    recorded("accessibilityActivationPoint") { $0.set("point", activationPoint) }
+  }
+  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    recorded("accessibilityLabeledPair") {
+      $0.set("role", role)
+      $0.describe("id", id)
+      $0.set("namespace", namespace)
+    }
+  }
+}
+
+extension ViewAttributes {
+  mutating func texts(_ name: String, _ texts: [String]) {
+    self[name] = .list(texts.map { .text($0) })
+  }
+}

@@ -1,0 +1,76 @@
+extension View {
+  @available(iOS 16.0, macOS 13.0, *)
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { _, new in action(new) }
+  }
+  @available(iOS 16.0, macOS 13.0, *)
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    let noted = LastValue<T>()
+    return recorded("onGeometryChange") {
+      $0.action("geometry", taking: GeometryProxy.self) { noted.change(to: transform($0), action) }
+    }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    let noted = LastValue<T>()
+    return recorded("onScrollGeometryChange") {
+      $0.action("scrollGeometry", taking: ScrollGeometry.self) {
+        noted.change(to: transform($0), action)
+      }
+    }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    recorded("onScrollPhaseChange") {
+      $0.action("scrollPhase", taking: (ScrollPhase, ScrollPhase).self) { action($0.0, $0.1) }
+    }
+  }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    recorded("onScrollVisibilityChange") {
+      $0.set("threshold", threshold)
+      $0.action("scrollVisibility", taking: Bool.self, action)
+    }
+  }
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    preference(key: K.self, value: transform(Anchor(value: value.value)))
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source { Anchor.Source(value: .zero) }
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor.Source(value: r) }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor.Source(value: CGPoint(x: p.x, y: p.y))
+  }
+}
+
+// Not Apple's: the value last seen, so that an action runs for changes and for the first value.
+final class LastValue<T: Equatable> {
+  private var last: T?
+
+  func change(to value: T, _ action: (T, T) -> Void) {
+    guard last != value else { return }
+    let old = last ?? value
+    last = value
+    action(old, value)
+  }
+}
