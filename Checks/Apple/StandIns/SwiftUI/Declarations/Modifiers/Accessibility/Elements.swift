@@ -55,7 +55,7 @@ extension View {
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
   ) -> some View {
-    recorded("accessibilityInputLabels") { $0.texts("labels", inputLabels.map(String.init)) }
+    recorded("accessibilityInputLabels") { $0.texts("labels", inputLabels.map { String($0) }) }
   }
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     recorded("accessibilityInputLabels") { $0.texts("labels", inputLabels.map(\._string)) }

@@ -101,7 +101,10 @@ extension View {
   nonisolated private func rotor<Content: AccessibilityRotorContent>(
     _ label: String, _ entries: @escaping () -> Content
   ) -> RecordedView<Self> {
-    rotor(label) { MainActor.assumeIsolated { Carried(Content._entries(entries())) }.value }
+    let carried = Carried(entries)
+    return rotor(label) {
+      MainActor.assumeIsolated { Carried(Content._entries(carried.value())) }.value
+    }
   }
 
   nonisolated private func rotor<EntryModel, ID: Hashable>(

@@ -1,21 +1,4 @@
 extension View {
-  @available(iOS 16.0, macOS 13.0, *)
-  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping (_ newValue: T) -> Void
-  ) -> some View {
-    onGeometryChange(for: type, of: transform) { _, new in action(new) }
-  }
-  @available(iOS 16.0, macOS 13.0, *)
-  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View {
-    let noted = LastValue<T>()
-    return recorded("onGeometryChange") {
-      $0.action("geometry", taking: GeometryProxy.self) { noted.change(to: transform($0), action) }
-    }
-  }
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,

@@ -59,19 +59,22 @@ public struct AccessibilityRotorContentBuilder {
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> some AccessibilityRotorContent {
-    _RotorEntries {
-      var entries: [_RotorEntry] = []
-      @MainActor func add<Member: AccessibilityRotorContent>(_ member: Member) {
-        entries += Member._entries(member)
-      }
-      repeat add(each content)
-      return entries
-    }
+    var members: [@MainActor () -> [_RotorEntry]] = []
+    for member in repeat each content { members.append(entries(of: member)) }
+    let all = Carried(members)
+    return _RotorEntries { all.value.flatMap { $0() } }
   }
   public static func buildIf<Content: AccessibilityRotorContent>(
     _ content: Content?
   ) -> some AccessibilityRotorContent {
     content
+  }
+
+  private static func entries<Content: AccessibilityRotorContent>(
+    of content: Content
+  ) -> @MainActor () -> [_RotorEntry] {
+    let carried = Carried(content)
+    return { Content._entries(carried.value) }
   }
 }
 

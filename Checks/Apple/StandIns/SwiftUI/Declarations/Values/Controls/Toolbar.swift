@@ -49,19 +49,25 @@ public struct ToolbarContentBuilder {
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> some ToolbarContent {
-    _ToolbarItems {
-      var views: [AnyView] = []
-      @MainActor func add<Member: ToolbarContent>(_ member: Member) {
-        views.append(Member._items(member))
-      }
-      repeat add(each content)
-      let items = views
+    var members: [@MainActor () -> AnyView] = []
+    for member in repeat each content { members.append(items(of: member)) }
+    let all = Carried(members)
+    return _ToolbarItems {
+      let views = all.value.map { $0() }
       return AnyView(
         TupleView(()) { walk in
-          for (index, view) in items.enumerated() { walk.visit(view, at: .index(index)) }
+          for (index, view) in views.enumerated() { walk.visit(view, at: .index(index)) }
         })
     }
   }
+
+  private static func items<Content: ToolbarContent>(
+    of content: Content
+  ) -> @MainActor () -> AnyView {
+    let carried = Carried(content)
+    return { Content._items(carried.value) }
+  }
+
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
     first: T

@@ -35,8 +35,14 @@ extension Gesture where Body == Never {
 
 extension Gesture {
   @MainActor public static func _handlers(_ gesture: Self) -> GestureHandlers {
-    let body = gesture.body
-    return Body._handlers(body)
+    let body: any Gesture = gesture.body
+    return handlers(body)
+  }
+
+  @MainActor private static func handlers<Content: Gesture>(
+    _ content: Content
+  ) -> GestureHandlers {
+    Content._handlers(content)
   }
 }
 

@@ -1,0 +1,115 @@
+extension View {
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    recorded("navigationTitle") { $0.set("title", title._string) }
+  }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    recorded("navigationTitle") { $0.set("title", titleKey._string) }
+  }
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    recorded("navigationTitle") { $0.set("title", String(title)) }
+  }
+  @available(macOS, unavailable)
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    recorded("navigationBarTitleDisplayMode") { $0.set("mode", displayMode) }
+  }
+  nonisolated public func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    recorded("navigationBarBackButtonHidden") { $0.set("hides", hidesBackButton) }
+  }
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    recorded("navigationDestination") {
+      $0.describe("data", data)
+      $0.action("destination", taking: D.self) { AnyView(destination($0)) }
+    }
+  }
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    let view = destination()
+    return presented("navigationDestination", isPresented, nil) { view }
+  }
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    let isPresented = Binding<Bool>(
+      reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
+    return presented("navigationDestination", isPresented, nil) {
+      item.wrappedValue.map { destination($0).id($0) }
+    }
+  }
+}
+
+@available(macOS, unavailable)
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}
+
+extension View {
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searching(text, nil, placement, prompt?._string)
+  }
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searching(text, nil, placement, prompt._string)
+  }
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searching(text, nil, placement, String(prompt))
+  }
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searching(text, isPresented, placement, prompt?._string)
+  }
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searching(text, isPresented, placement, prompt._string)
+  }
+  @available(iOS 17.0, macOS 14.0, *)
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searching(text, isPresented, placement, String(prompt))
+  }
+
+  nonisolated private func searching(
+    _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement,
+    _ prompt: String?
+  ) -> RecordedView<Self> {
+    environmentChanged(
+      "searchable",
+      { $0.isSearching = isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty }
+    ) {
+      $0.set("text", text.wrappedValue)
+      $0.set("prompt", prompt)
+      $0.set("placement", placement)
+      $0.set("isPresented", isPresented?.wrappedValue)
+      $0.action("type", taking: String.self) { text.wrappedValue = $0 }
+      if let isPresented {
+        $0.action("present", taking: Bool.self) { isPresented.wrappedValue = $0 }
+      }
+    }
+  }
+}
