@@ -44,7 +44,7 @@ struct BodyBlockView: View {
   @ViewBuilder private var content: some View {
     switch block.kind {
     case .paragraph, .summary: words
-    case .heading: words.bold().accessibilityAddTraits(.isHeader)
+    case .heading: words.accessibilityAddTraits(.isHeader)
     case .code: CodeBlock(text: block.text)
     case .rule: Divider()
     case .table: BodyTable(rows: block.rows)
@@ -93,7 +93,6 @@ private struct CodeBlock: View {
     let words = options.style.parts.words
     ScrollView(.horizontal) {
       Text(text)
-        .monospaced()
         .padding(words.codePadding)
     }
     .background(

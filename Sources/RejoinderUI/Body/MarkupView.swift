@@ -13,6 +13,7 @@ public struct MarkupView: View {
   @State private var revealsSpoilers = false
   @Environment(\.discussionOptions) private var options
   @Environment(\.discussionTextScale) private var textScale
+  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.font) private var font
   @Environment(\.openURL) private var openURL
 
@@ -25,21 +26,23 @@ public struct MarkupView: View {
 
   /// The words.
   public var body: some View {
-    let blocks = blocks
+    let font = font ?? size.font(scale: textScale)
+    let blocks = blocks(font)
     VStack(alignment: .leading, spacing: 0) {
       ForEach(blocks) { block in
         BodyBlockView(block: block, previous: block.id > 0 ? blocks[block.id - 1] : nil)
       }
     }
-    .font(font ?? size.font(scale: textScale))
+    .font(font)
     .textSelection(.enabled)
     .environment(\.openURL, OpenURLAction { open($0) })
   }
 
-  private var blocks: [BodyBlock] {
+  private func blocks(_ font: Font) -> [BodyBlock] {
     var style = BodyTextStyle()
     style.revealsSpoilers = revealsSpoilers
-    return markup.blocks(style) { $0.textAttributes }
+    let highlight = options.style.colors.highlight.swiftUIColor(in: colorScheme)
+    return markup.blocks(style) { $0.attributes(font: font, size: size, highlight: highlight) }
   }
 
   private func open(_ address: URL) -> OpenURLAction.Result {

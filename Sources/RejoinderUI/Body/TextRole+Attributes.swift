@@ -1,22 +1,39 @@
 #if canImport(SwiftUI)
-internal import Foundation
+internal import RejoinderCore
 internal import RejoinderText
+internal import SwiftUI
 
 extension TextRole {
-  /// How the piece is meant, in the words of Foundation, which SwiftUI's text understands.
+  /// How the piece is set, where that is not how plain words are.
   ///
-  /// Sizes are left out, so that the font of the environment holds for all pieces.
-  var textAttributes: AttributeContainer {
-    var intent = InlinePresentationIntent()
-    if style.contains(.emphasis) { intent.insert(.emphasized) }
-    if !style.isDisjoint(with: [.strong, .mention]) || part == .headerCell || part == .summary {
-      intent.insert(.stronglyEmphasized)
-    }
-    if !style.isDisjoint(with: [.code, .keyboard]) { intent.insert(.code) }
-    if style.contains(.strikethrough) { intent.insert(.strikethrough) }
+  /// - Parameters:
+  ///   - font: The font of plain words.
+  ///   - size: How large plain words are by the look.
+  ///   - highlight: What is behind marked words.
+  /// - Returns: The attributes; empty for plain words.
+  func attributes(font: Font, size: TextSize, highlight: Color) -> AttributeContainer {
     var attributes = AttributeContainer()
-    if !intent.isEmpty { attributes.inlinePresentationIntent = intent }
+    if let own = self.font(font) { attributes.font = own }
+    let letters = self.font(in: size)
+    if letters.isUnderlined { attributes.underlineStyle = .single }
+    if letters.isStruckThrough { attributes.strikethroughStyle = .single }
+    if letters.baselineOffset != 0 { attributes.baselineOffset = letters.baselineOffset }
+    if style.contains(.marked) { attributes.backgroundColor = highlight }
     return attributes
+  }
+
+  /// The font of the piece, `nil` where it is that of plain words.
+  private func font(_ plain: Font) -> Font? {
+    let isStrong =
+      !style.isDisjoint(with: [.strong, .mention]) || part == .headerCell || part == .summary
+      || part == .heading
+    let isCode = part == .code || !style.isDisjoint(with: [.code, .keyboard])
+    guard isStrong || isCode || style.contains(.emphasis) else { return nil }
+    var font = plain
+    if isStrong { font = font.bold() }
+    if style.contains(.emphasis) { font = font.italic() }
+    if isCode { font = font.monospaced() }
+    return font
   }
 }
 #endif

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
 public import RejoinderCore
-public import SwiftUI
+internal import SwiftUI
 
 extension ThreadNamespace {
   /// Says what is true of a comment for this reader alone: what they voted, whether it is new.

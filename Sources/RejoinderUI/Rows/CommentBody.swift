@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import RejoinderCore
+internal import RejoinderCore
 public import SwiftUI
 
 /// The words of a comment, with what it quotes and the files that belong to it.

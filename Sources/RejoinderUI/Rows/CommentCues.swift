@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import RejoinderCore
+internal import RejoinderCore
 public import SwiftUI
 
 /// What a comment answers, where its place does not tell: a way to that comment.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import RejoinderCore
+internal import RejoinderCore
 public import SwiftUI
 
 /// Name, age and marks of a comment in one line, at its end the control that folds where the look has

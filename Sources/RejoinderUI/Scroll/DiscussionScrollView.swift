@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import RejoinderCore
+internal import RejoinderCore
 public import SwiftUI
 
 /// A scroll view whose discussion stays in place while it is folded, and goes where it is asked to.

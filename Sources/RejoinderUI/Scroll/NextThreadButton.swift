@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import RejoinderCore
+internal import RejoinderCore
 public import SwiftUI
 
 /// A button that goes to the next thread; a menu on it goes to the one before, or back.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import RejoinderCore
+internal import RejoinderCore
 public import SwiftUI
 
 extension View {

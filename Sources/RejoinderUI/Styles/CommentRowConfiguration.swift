@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
 public import RejoinderCore
-public import SwiftUI
+internal import SwiftUI
 
 /// The pieces of a comment's row, ready to be arranged.
 ///

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import RejoinderCore
+internal import RejoinderCore
 public import SwiftUI
 
 /// Comments under those that they answer, with lines from avatar to avatar, and folds.
@@ -51,7 +51,7 @@ where Value.ID: Hashable & Comparable & Sendable {
     let options = options
     let folding = folding(options)
     ThreadBody(
-      items: folding.items,
+      items: folding.items.items,
       settings: settings,
       rowsFold: rowsFold,
       rowContent: rowContent
