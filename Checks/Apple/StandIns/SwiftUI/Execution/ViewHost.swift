@@ -11,6 +11,10 @@ public final class ViewHost {
   public var size: CGSize { didSet { changes.mark() } }
   /// Which elements lazy containers evaluate, by their index; `nil` for all.
   public var lazyWindow: Range<Int>? { didSet { changes.mark() } }
+  /// The date that timelines show.
+  public var now = Date(timeIntervalSince1970: 0) { didSet { changes.mark() } }
+  /// The images that have come, by their addresses.
+  public var images: [URL: AsyncImagePhase] = [:] { didSet { changes.mark() } }
   /// What `SceneStorage` reads and writes.
   public let sceneStorage: ValueStore
   /// What `AppStorage` without a store of its own reads and writes.

@@ -1,101 +1,135 @@
 extension View {
+  /// developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     recorded("navigationTitle") { $0.set("title", title._string) }
   }
+  /// developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     recorded("navigationTitle") { $0.set("title", titleKey._string) }
   }
+  /// developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     recorded("navigationTitle") { $0.set("title", String(title)) }
   }
+  /// developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
   @available(macOS, unavailable)
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     recorded("navigationBarTitleDisplayMode") { $0.set("mode", displayMode) }
   }
+  /// developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
     recorded("navigationBarBackButtonHidden") { $0.set("hides", hidesBackButton) }
   }
+  /// developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    for data: D.Type,
+    @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     recorded("navigationDestination") {
       $0.describe("data", data)
       $0.action("destination", taking: D.self) { AnyView(destination($0)) }
     }
   }
+  /// developer.apple.com/documentation/swiftui/view/navigationdestination(ispresented:destination:)
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> V
   ) -> some View {
     let view = destination()
     return presented("navigationDestination", isPresented, nil) { view }
   }
+  /// developer.apple.com/documentation/swiftui/view/navigationdestination(item:destination:)
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    item: Binding<D?>,
+    @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     let isPresented = Binding<Bool>(
-      reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
+      reading: { item.wrappedValue != nil },
+      writing: { if !$0 { item.wrappedValue = nil } }
+    )
     return presented("navigationDestination", isPresented, nil) {
       item.wrappedValue.map { destination($0).id($0) }
     }
   }
 }
 
+/// developer.apple.com/documentation/swiftui/navigationbaritem
 @available(macOS, unavailable)
 public struct NavigationBarItem: Sendable {
+  /// developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
 extension View {
+  /// developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)
   nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
   ) -> some View {
     searching(text, nil, placement, prompt?._string)
   }
+  /// developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)
   nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
     searching(text, nil, placement, prompt._string)
   }
+  /// developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
   ) -> some View {
     searching(text, nil, placement, String(prompt))
   }
+  /// developer.apple.com/documentation/swiftui/view/searchable(text:ispresented:placement:prompt:)
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
   ) -> some View {
     searching(text, isPresented, placement, prompt?._string)
   }
+  /// developer.apple.com/documentation/swiftui/view/searchable(text:ispresented:placement:prompt:)
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
   ) -> some View {
     searching(text, isPresented, placement, prompt._string)
   }
+  /// developer.apple.com/documentation/swiftui/view/searchable(text:ispresented:placement:prompt:)
   @available(iOS 17.0, macOS 14.0, *)
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: S
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
   ) -> some View {
     searching(text, isPresented, placement, String(prompt))
   }
 
   nonisolated private func searching(
-    _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement,
+    _ text: Binding<String>,
+    _ isPresented: Binding<Bool>?,
+    _ placement: SearchFieldPlacement,
     _ prompt: String?
   ) -> RecordedView<Self> {
     environmentChanged(

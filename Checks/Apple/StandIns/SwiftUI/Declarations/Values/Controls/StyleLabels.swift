@@ -15,6 +15,7 @@ extension StyleContent {
 }
 
 extension ButtonStyleConfiguration {
+  /// developer.apple.com/documentation/swiftui/buttonstyleconfiguration/label
   nonisolated public struct Label: StyleContent {
     let content: AnyView
     @MainActor public static func _walk(_ view: Label, in walk: ViewWalk) {
@@ -24,6 +25,7 @@ extension ButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyleConfiguration {
+  /// developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration/label
   nonisolated public struct Label: StyleContent {
     let content: AnyView
     @MainActor public static func _walk(_ view: Label, in walk: ViewWalk) {
@@ -33,6 +35,7 @@ extension PrimitiveButtonStyleConfiguration {
 }
 
 extension ToggleStyleConfiguration {
+  /// developer.apple.com/documentation/swiftui/togglestyleconfiguration/label
   nonisolated public struct Label: StyleContent {
     let content: AnyView
     @MainActor public static func _walk(_ view: Label, in walk: ViewWalk) {
@@ -42,12 +45,14 @@ extension ToggleStyleConfiguration {
 }
 
 extension LabelStyleConfiguration {
+  /// developer.apple.com/documentation/swiftui/labelstyleconfiguration/title
   nonisolated public struct Title: StyleContent {
     let content: AnyView
     @MainActor public static func _walk(_ view: Title, in walk: ViewWalk) {
       walkContent(view, in: walk)
     }
   }
+  /// developer.apple.com/documentation/swiftui/labelstyleconfiguration/icon
   nonisolated public struct Icon: StyleContent {
     let content: AnyView
     @MainActor public static func _walk(_ view: Icon, in walk: ViewWalk) {
@@ -57,12 +62,14 @@ extension LabelStyleConfiguration {
 }
 
 extension ProgressViewStyleConfiguration {
+  /// developer.apple.com/documentation/swiftui/progressviewstyleconfiguration/label
   nonisolated public struct Label: StyleContent {
     let content: AnyView
     @MainActor public static func _walk(_ view: Label, in walk: ViewWalk) {
       walkContent(view, in: walk)
     }
   }
+  /// developer.apple.com/documentation/swiftui/progressviewstyleconfiguration/currentvaluelabel
   nonisolated public struct CurrentValueLabel: StyleContent {
     let content: AnyView
     @MainActor public static func _walk(_ view: CurrentValueLabel, in walk: ViewWalk) {
@@ -72,12 +79,14 @@ extension ProgressViewStyleConfiguration {
 }
 
 extension MenuStyleConfiguration {
+  /// developer.apple.com/documentation/swiftui/menustyleconfiguration/label
   nonisolated public struct Label: StyleContent {
     let content: AnyView
     @MainActor public static func _walk(_ view: Label, in walk: ViewWalk) {
       walkContent(view, in: walk)
     }
   }
+  /// developer.apple.com/documentation/swiftui/menustyleconfiguration/content
   nonisolated public struct Content: StyleContent {
     let content: AnyView
     @MainActor public static func _walk(_ view: Content, in walk: ViewWalk) {
@@ -87,12 +96,14 @@ extension MenuStyleConfiguration {
 }
 
 extension DisclosureGroupStyleConfiguration {
+  /// developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration/label
   nonisolated public struct Label: StyleContent {
     let content: AnyView
     @MainActor public static func _walk(_ view: Label, in walk: ViewWalk) {
       walkContent(view, in: walk)
     }
   }
+  /// developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration/content
   nonisolated public struct Content: StyleContent {
     let content: AnyView
     @MainActor public static func _walk(_ view: Content, in walk: ViewWalk) {

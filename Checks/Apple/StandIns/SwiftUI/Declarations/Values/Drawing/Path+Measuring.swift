@@ -12,7 +12,9 @@ extension Path {
       case .line(let to): present.append(to)
       case .quadCurve(let to, let control):
         let from = last()
-        present += Self.pieces { Self.mix(Self.mix(from, control, $0), Self.mix(control, to, $0), $0) }
+        present += Self.pieces {
+          Self.mix(Self.mix(from, control, $0), Self.mix(control, to, $0), $0)
+        }
       case .curve(let to, let one, let two):
         let from = last()
         present += Self.pieces { part in
@@ -36,6 +38,7 @@ extension Path {
     CGPoint(x: one.x + (two.x - one.x) * part, y: one.y + (two.y - one.y) * part)
   }
 
+  /// developer.apple.com/documentation/swiftui/path/boundingrect
   public var boundingRect: CGRect {
     let points = flattened().flatMap { $0 }
     guard let minX = points.map(\.x).min(), let maxX = points.map(\.x).max(),
@@ -44,11 +47,13 @@ extension Path {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
+  /// developer.apple.com/documentation/swiftui/path/contains(_:eofill:)
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     var crossings = 0
     for line in flattened() {
-      for (one, two) in zip(line, line.dropFirst() + [line[0]]) where (one.y <= p.y) != (two.y <= p.y) {
+      for (one, two) in zip(line, line.dropFirst() + [line[0]])
+      where (one.y <= p.y) != (two.y <= p.y) {
         let x = one.x + (p.y - one.y) / (two.y - one.y) * (two.x - one.x)
         guard x > p.x else { continue }
         crossings += 1

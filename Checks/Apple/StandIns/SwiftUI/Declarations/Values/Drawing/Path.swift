@@ -1,4 +1,6 @@
+/// developer.apple.com/documentation/swiftui/path
 public struct Path: Equatable, LosslessStringConvertible, Sendable {
+  /// developer.apple.com/documentation/swiftui/path/element
   public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -11,32 +13,50 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
   public internal(set) var elements: [Element] = []
   var start: CGPoint?
 
+  /// developer.apple.com/documentation/swiftui/path/init()
   public init() {}
+  /// developer.apple.com/documentation/swiftui/path/init(_:)
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
+  /// developer.apple.com/documentation/swiftui/path/init(_:)
   public init(_ path: CGPath) { elements = path.elements }
+  /// developer.apple.com/documentation/swiftui/path/init(_:)
   public init(_ rect: CGRect) { addRect(rect) }
+  /// developer.apple.com/documentation/swiftui/path/init(roundedrect:cornersize:style:)
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
   {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
+  /// developer.apple.com/documentation/swiftui/path/init(roundedrect:cornerradius:style:)
   public init(
-    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    roundedRect rect: CGRect,
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(
-      in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+      in: rect,
+      cornerSize: CGSize(width: cornerRadius, height: cornerRadius),
+      style: style
+    )
   }
+  /// developer.apple.com/documentation/swiftui/path/init(roundedrect:cornerradii:style:)
   public init(
-    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    roundedRect rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
+  /// developer.apple.com/documentation/swiftui/path/init(ellipsein:)
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+  /// developer.apple.com/documentation/swiftui/path/isempty
   public var isEmpty: Bool { elements.isEmpty }
+  /// developer.apple.com/documentation/swiftui/path/cgpath
   public var cgPath: CGPath { CGPath(elements: elements) }
+  /// developer.apple.com/documentation/swiftui/path/foreach(_:)
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
+  /// developer.apple.com/documentation/swiftui/path/currentpoint
   public var currentPoint: CGPoint? {
     switch elements.last {
     case nil: nil
@@ -69,6 +89,7 @@ extension Path {
     value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
   }
 
+  /// developer.apple.com/documentation/swiftui/path/init(_:)
   public init?(_ string: String) {
     var points: [CGFloat] = []
     for word in string.split(separator: " ") {
@@ -96,15 +117,24 @@ extension Path {
   }
 }
 
+/// developer.apple.com/documentation/swiftui/roundedcornerstyle
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
+/// developer.apple.com/documentation/swiftui/rectanglecornerradii
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// developer.apple.com/documentation/swiftui/rectanglecornerradii/topleading
   public var topLeading: CGFloat
+  /// developer.apple.com/documentation/swiftui/rectanglecornerradii/bottomleading
   public var bottomLeading: CGFloat
+  /// developer.apple.com/documentation/swiftui/rectanglecornerradii/bottomtrailing
   public var bottomTrailing: CGFloat
+  /// developer.apple.com/documentation/swiftui/rectanglecornerradii/toptrailing
   public var topTrailing: CGFloat
+  /// developer.apple.com/documentation/swiftui/rectanglecornerradii/init(topleading:bottomleading:bottomtrailing:toptrailing:)
   public init(
-    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topLeading: CGFloat = 0,
+    bottomLeading: CGFloat = 0,
+    bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
   ) {
     self.topLeading = topLeading
@@ -115,12 +145,15 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension RectangleCornerRadii: Animatable {
+  /// developer.apple.com/documentation/swiftui/rectanglecornerradii/animatabledata
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {
     get {
       AnimatablePair(
-        AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
+        AnimatablePair(topLeading, bottomLeading),
+        AnimatablePair(bottomTrailing, topTrailing)
+      )
     }
     set {
       (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)

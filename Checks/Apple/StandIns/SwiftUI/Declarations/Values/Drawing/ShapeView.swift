@@ -1,15 +1,22 @@
+/// developer.apple.com/documentation/swiftui/shapeview
 @available(iOS 17.0, macOS 14.0, *)
 nonisolated public protocol ShapeView<Content>: View {
+  /// developer.apple.com/documentation/swiftui/shapeview/content
   associatedtype Content: Shape
+  /// developer.apple.com/documentation/swiftui/shapeview/shape
   nonisolated var shape: Content { get }
 }
 
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView,
   _PrimitiveView
 {
+  /// developer.apple.com/documentation/swiftui/_shapeview/shape
   public var shape: Content
+  /// developer.apple.com/documentation/swiftui/_shapeview/style
   public var style: Style
+  /// developer.apple.com/documentation/swiftui/_shapeview/fillstyle
   public var fillStyle: FillStyle
+  /// developer.apple.com/documentation/swiftui/_shapeview/init(shape:style:fillstyle:)
   nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -20,16 +27,27 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   }
 }
 
+/// developer.apple.com/documentation/swiftui/fillshapeview
 @available(iOS 17.0, macOS 14.0, *)
 nonisolated public struct FillShapeView<
-  Content: Shape, Style: ShapeStyle, Background: View
+  Content: Shape,
+  Style: ShapeStyle,
+  Background: View
 >: ShapeView, _PrimitiveView {
+  /// developer.apple.com/documentation/swiftui/fillshapeview/shape
   public var shape: Content
+  /// developer.apple.com/documentation/swiftui/fillshapeview/style
   public var style: Style
+  /// developer.apple.com/documentation/swiftui/fillshapeview/fillstyle
   public var fillStyle: FillStyle
+  /// developer.apple.com/documentation/swiftui/fillshapeview/background
   public var background: Background
+  /// developer.apple.com/documentation/swiftui/fillshapeview/init(shape:style:fillstyle:background:)
   nonisolated public init(
-    shape: Content, style: Style, fillStyle: FillStyle, background: Background
+    shape: Content,
+    style: Style,
+    fillStyle: FillStyle,
+    background: Background
   ) {
     self.shape = shape
     self.style = style
@@ -42,17 +60,29 @@ nonisolated public struct FillShapeView<
   }
 }
 
+/// developer.apple.com/documentation/swiftui/strokeshapeview
 @available(iOS 17.0, macOS 14.0, *)
 nonisolated public struct StrokeShapeView<
-  Content: Shape, Style: ShapeStyle, Background: View
+  Content: Shape,
+  Style: ShapeStyle,
+  Background: View
 >: ShapeView, _PrimitiveView {
+  /// developer.apple.com/documentation/swiftui/strokeshapeview/shape
   public var shape: Content
+  /// developer.apple.com/documentation/swiftui/strokeshapeview/style
   public var style: Style
+  /// developer.apple.com/documentation/swiftui/strokeshapeview/strokestyle
   public var strokeStyle: StrokeStyle
+  /// developer.apple.com/documentation/swiftui/strokeshapeview/isantialiased
   public var isAntialiased: Bool
+  /// developer.apple.com/documentation/swiftui/strokeshapeview/background
   public var background: Background
+  /// developer.apple.com/documentation/swiftui/strokeshapeview/init(shape:style:strokestyle:isantialiased:background:)
   nonisolated public init(
-    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    shape: Content,
+    style: Style,
+    strokeStyle: StrokeStyle,
+    isAntialiased: Bool,
     background: Background
   ) {
     self.shape = shape
@@ -71,17 +101,29 @@ nonisolated public struct StrokeShapeView<
   }
 }
 
+/// developer.apple.com/documentation/swiftui/strokebordershapeview
 @available(iOS 17.0, macOS 14.0, *)
 nonisolated public struct StrokeBorderShapeView<
-  Content: InsettableShape, Style: ShapeStyle, Background: View
+  Content: InsettableShape,
+  Style: ShapeStyle,
+  Background: View
 >: ShapeView, _PrimitiveView {
+  /// developer.apple.com/documentation/swiftui/strokebordershapeview/shape
   public var shape: Content
+  /// developer.apple.com/documentation/swiftui/strokebordershapeview/style
   public var style: Style
+  /// developer.apple.com/documentation/swiftui/strokebordershapeview/strokestyle
   public var strokeStyle: StrokeStyle
+  /// developer.apple.com/documentation/swiftui/strokebordershapeview/isantialiased
   public var isAntialiased: Bool
+  /// developer.apple.com/documentation/swiftui/strokebordershapeview/background
   public var background: Background
+  /// developer.apple.com/documentation/swiftui/strokebordershapeview/init(shape:style:strokestyle:isantialiased:background:)
   nonisolated public init(
-    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    shape: Content,
+    style: Style,
+    strokeStyle: StrokeStyle,
+    isAntialiased: Bool,
     background: Background
   ) {
     self.shape = shape

@@ -1,12 +1,18 @@
 // Not Apple's: the styles that views find around them.
 
 enum ButtonStyleKey: EnvironmentKey { static var defaultValue: (any ButtonStyle)? { nil } }
-enum PrimitiveButtonStyleKey: EnvironmentKey { static var defaultValue: (any PrimitiveButtonStyle)? { nil } }
+enum PrimitiveButtonStyleKey: EnvironmentKey {
+  static var defaultValue: (any PrimitiveButtonStyle)? { nil }
+}
 enum LabelStyleKey: EnvironmentKey { static var defaultValue: (any LabelStyle)? { nil } }
 enum ToggleStyleKey: EnvironmentKey { static var defaultValue: (any ToggleStyle)? { nil } }
-enum ProgressViewStyleKey: EnvironmentKey { static var defaultValue: (any ProgressViewStyle)? { nil } }
+enum ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: (any ProgressViewStyle)? { nil }
+}
 enum MenuStyleKey: EnvironmentKey { static var defaultValue: (any MenuStyle)? { nil } }
-enum DisclosureGroupStyleKey: EnvironmentKey { static var defaultValue: (any DisclosureGroupStyle)? { nil } }
+enum DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: (any DisclosureGroupStyle)? { nil }
+}
 enum ListStyleKey: EnvironmentKey { static var defaultValue: (any ListStyle)? { nil } }
 enum TextFieldStyleKey: EnvironmentKey { static var defaultValue: (any TextFieldStyle)? { nil } }
 enum PickerStyleKey: EnvironmentKey { static var defaultValue: (any PickerStyle)? { nil } }

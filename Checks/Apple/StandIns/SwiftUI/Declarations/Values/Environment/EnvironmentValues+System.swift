@@ -37,6 +37,7 @@ extension EnvironmentValues {
     get { self[LargeContentKey.self] }
     set { self[LargeContentKey.self] = newValue }
   }
+  /// developer.apple.com/documentation/swiftui/environmentvalues/accessibilityenabled
   public var accessibilityEnabled: Bool {
     get { self[AccessibilityEnabledKey.self] }
     set { self[AccessibilityEnabledKey.self] = newValue }
@@ -56,14 +57,17 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// developer.apple.com/documentation/swiftui/environmentvalues/isenabled
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
+  /// developer.apple.com/documentation/swiftui/environmentvalues/scenephase
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
+  /// developer.apple.com/documentation/swiftui/environmentvalues/isscrollenabled
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
@@ -102,19 +106,31 @@ extension _SystemValue where Value == Bool {
   // Not Apple's: see `EnvironmentValues`.
   public static var accessibilityReduceMotion: Self { Self(path: \.accessibilityReduceMotion) }
   // Not Apple's: see `EnvironmentValues`.
-  public static var accessibilityReduceTransparency: Self { Self(path: \.accessibilityReduceTransparency) }
+  public static var accessibilityReduceTransparency: Self {
+    Self(path: \.accessibilityReduceTransparency)
+  }
   // Not Apple's: see `EnvironmentValues`.
-  public static var accessibilityDifferentiateWithoutColor: Self { Self(path: \.accessibilityDifferentiateWithoutColor) }
+  public static var accessibilityDifferentiateWithoutColor: Self {
+    Self(path: \.accessibilityDifferentiateWithoutColor)
+  }
   // Not Apple's: see `EnvironmentValues`.
   public static var accessibilityInvertColors: Self { Self(path: \.accessibilityInvertColors) }
   // Not Apple's: see `EnvironmentValues`.
-  public static var accessibilityVoiceOverEnabled: Self { Self(path: \.accessibilityVoiceOverEnabled) }
+  public static var accessibilityVoiceOverEnabled: Self {
+    Self(path: \.accessibilityVoiceOverEnabled)
+  }
   // Not Apple's: see `EnvironmentValues`.
-  public static var accessibilitySwitchControlEnabled: Self { Self(path: \.accessibilitySwitchControlEnabled) }
+  public static var accessibilitySwitchControlEnabled: Self {
+    Self(path: \.accessibilitySwitchControlEnabled)
+  }
   // Not Apple's: see `EnvironmentValues`.
-  public static var accessibilityShowButtonShapes: Self { Self(path: \.accessibilityShowButtonShapes) }
+  public static var accessibilityShowButtonShapes: Self {
+    Self(path: \.accessibilityShowButtonShapes)
+  }
   // Not Apple's: see `EnvironmentValues`.
-  public static var accessibilityLargeContentViewerEnabled: Self { Self(path: \.accessibilityLargeContentViewerEnabled) }
+  public static var accessibilityLargeContentViewerEnabled: Self {
+    Self(path: \.accessibilityLargeContentViewerEnabled)
+  }
   // Not Apple's: see `EnvironmentValues`.
   public static var isFocused: Self { Self(path: \.isFocused) }
   // Not Apple's: see `EnvironmentValues`.

@@ -1,5 +1,7 @@
+/// developer.apple.com/documentation/swiftui/anchor
 public struct Anchor<Value> {
   let value: Value
+  /// developer.apple.com/documentation/swiftui/anchor/source
   public struct Source {
     let value: Value
   }

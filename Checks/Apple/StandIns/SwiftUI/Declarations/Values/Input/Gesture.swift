@@ -1,14 +1,21 @@
 #if IOS17_ISOLATION
+/// developer.apple.com/documentation/swiftui/gesture
 public protocol Gesture<Value> {
+  /// developer.apple.com/documentation/swiftui/gesture/value
   associatedtype Value
+  /// developer.apple.com/documentation/swiftui/gesture/body
   associatedtype Body: Gesture
+  /// developer.apple.com/documentation/swiftui/gesture/body
   @MainActor var body: Body { get }
   static func _handlers(_ gesture: Self) -> GestureHandlers
 }
 #else
+/// developer.apple.com/documentation/swiftui/gesture
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
+  /// developer.apple.com/documentation/swiftui/gesture/body
   associatedtype Body: Gesture
+  /// developer.apple.com/documentation/swiftui/gesture/body
   @MainActor @preconcurrency var body: Body { get }
   @MainActor static func _handlers(_ gesture: Self) -> GestureHandlers
 }
@@ -24,37 +31,34 @@ public struct GestureHandlers {
 
   static func + (one: GestureHandlers, two: GestureHandlers) -> GestureHandlers {
     GestureHandlers(
-      names: one.names + two.names, changed: one.changed + two.changed,
-      ended: one.ended + two.ended)
+      names: one.names + two.names,
+      changed: one.changed + two.changed,
+      ended: one.ended + two.ended
+    )
   }
 }
 
 extension Gesture where Body == Never {
+  /// developer.apple.com/documentation/swiftui/gesture/body
   @MainActor public var body: Never { fatalError("A built-in gesture has no body.") }
 }
 
 extension Gesture {
   @MainActor public static func _handlers(_ gesture: Self) -> GestureHandlers {
-    let body: any Gesture = gesture.body
-    return handlers(body)
-  }
-
-  @MainActor private static func handlers<Content: Gesture>(
-    _ content: Content
-  ) -> GestureHandlers {
-    Content._handlers(content)
+    Body._handlers(gesture.body)
   }
 }
 
 extension Never: Gesture {
+  /// developer.apple.com/documentation/swiftui/never/value
   public typealias Value = Never
-  @MainActor public static func _handlers(_ gesture: Never) -> GestureHandlers {
-    GestureHandlers()
-  }
+  @MainActor public static func _handlers(_ gesture: Never) -> GestureHandlers {}
 }
 
 nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture {
+  /// developer.apple.com/documentation/swiftui/_changedgesture/value
   public typealias Value = Content.Value
+  /// developer.apple.com/documentation/swiftui/_changedgesture/body
   public typealias Body = Never
   let content: Content
   let action: (Content.Value) -> Void
@@ -70,7 +74,9 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture {
 }
 
 nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
+  /// developer.apple.com/documentation/swiftui/_endedgesture/value
   public typealias Value = Content.Value
+  /// developer.apple.com/documentation/swiftui/_endedgesture/body
   public typealias Body = Never
   let content: Content
   let action: (Content.Value) -> Void
@@ -86,6 +92,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
 }
 
 nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
+  /// developer.apple.com/documentation/swiftui/_mapgesture/body
   public typealias Body = Never
   let content: Content
   let map: (Content.Value) -> Value
@@ -94,10 +101,15 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
   }
 }
 
+/// developer.apple.com/documentation/swiftui/gesturestategesture
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  /// developer.apple.com/documentation/swiftui/gesturestategesture/value
   public typealias Value = Base.Value
+  /// developer.apple.com/documentation/swiftui/gesturestategesture/body
   public typealias Body = Never
+  /// developer.apple.com/documentation/swiftui/gesturestategesture/base
   public var base: Base
+  /// developer.apple.com/documentation/swiftui/gesturestategesture/state
   public var state: GestureState<State>
   // Apple's name for it is `body`, which a requirement has here too.
   var change: (Base.Value, inout State, inout Transaction) -> Void
@@ -119,14 +131,17 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 extension Gesture {
+  /// developer.apple.com/documentation/swiftui/gesture/onended(_:)
   nonisolated public func onEnded(
     _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
+  /// developer.apple.com/documentation/swiftui/gesture/map(_:)
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, map: body)
   }
+  /// developer.apple.com/documentation/swiftui/gesture/updating(_:body:)
   nonisolated public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -136,6 +151,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
+  /// developer.apple.com/documentation/swiftui/gesture/onchanged(_:)
   nonisolated public func onChanged(
     _ action: @escaping (Value) -> Void
   ) -> _ChangedGesture<Self> {
@@ -143,11 +159,18 @@ extension Gesture where Value: Equatable {
   }
 }
 
+/// developer.apple.com/documentation/swiftui/gesturemask
 public struct GestureMask: OptionSet, Hashable, Sendable {
+  /// developer.apple.com/documentation/swiftui/gesturemask/rawvalue
   public let rawValue: UInt32
+  /// developer.apple.com/documentation/swiftui/gesturemask/init(rawvalue:)
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// developer.apple.com/documentation/swiftui/gesturemask/none
   public static let none: GestureMask = []
+  /// developer.apple.com/documentation/swiftui/gesturemask/gesture
   public static let gesture = GestureMask(rawValue: 1)
+  /// developer.apple.com/documentation/swiftui/gesturemask/subviews
   public static let subviews = GestureMask(rawValue: 2)
+  /// developer.apple.com/documentation/swiftui/gesturemask/all
   public static let all: GestureMask = [.gesture, .subviews]
 }

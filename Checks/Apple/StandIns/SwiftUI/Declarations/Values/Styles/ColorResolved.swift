@@ -1,13 +1,22 @@
 extension Color {
+  /// developer.apple.com/documentation/swiftui/color/resolved
   @available(iOS 17.0, macOS 14.0, *)
   public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// developer.apple.com/documentation/swiftui/color/resolved/linearred
     public var linearRed: Float
+    /// developer.apple.com/documentation/swiftui/color/resolved/lineargreen
     public var linearGreen: Float
+    /// developer.apple.com/documentation/swiftui/color/resolved/linearblue
     public var linearBlue: Float
+    /// developer.apple.com/documentation/swiftui/color/resolved/opacity
     public var opacity: Float
 
+    /// developer.apple.com/documentation/swiftui/color/resolved/init(colorspace:red:green:blue:opacity:)
     public init(
-      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
+      colorSpace: RGBColorSpace = .sRGB,
+      red: Float,
+      green: Float,
+      blue: Float,
       opacity: Float = 1
     ) {
       let isLinear = colorSpace == .sRGBLinear
@@ -17,14 +26,17 @@ extension Color {
       self.opacity = opacity
     }
 
+    /// developer.apple.com/documentation/swiftui/color/resolved/red
     public var red: Float {
       get { Self.gamma(linearRed) }
       set { linearRed = Self.linear(newValue) }
     }
+    /// developer.apple.com/documentation/swiftui/color/resolved/green
     public var green: Float {
       get { Self.gamma(linearGreen) }
       set { linearGreen = Self.linear(newValue) }
     }
+    /// developer.apple.com/documentation/swiftui/color/resolved/blue
     public var blue: Float {
       get { Self.gamma(linearBlue) }
       set { linearBlue = Self.linear(newValue) }
@@ -50,6 +62,7 @@ extension Color {
     }
   }
 
+  /// developer.apple.com/documentation/swiftui/color/resolve(in:)
   @available(iOS 17.0, macOS 14.0, *)
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch content {
@@ -99,7 +112,10 @@ extension Color.Resolved {
     func between(_ one: Float, _ two: Float) -> Float { one + (two - one) * fraction }
     return Color.Resolved(
       colorSpace: .sRGBLinear,
-      red: between(linearRed, other.linearRed), green: between(linearGreen, other.linearGreen),
-      blue: between(linearBlue, other.linearBlue), opacity: between(opacity, other.opacity))
+      red: between(linearRed, other.linearRed),
+      green: between(linearGreen, other.linearGreen),
+      blue: between(linearBlue, other.linearBlue),
+      opacity: between(opacity, other.opacity)
+    )
   }
 }

@@ -2,6 +2,7 @@
 // free of any actor.
 
 extension Color: View, _PrimitiveView {
+  /// developer.apple.com/documentation/swiftui/color/body
   public typealias Body = Never
   @MainActor public static func _walk(_ view: Color, in walk: ViewWalk) {
     walk.node("Color") { $0.set("color", view) }
@@ -9,6 +10,7 @@ extension Color: View, _PrimitiveView {
 }
 
 extension LinearGradient: View, _PrimitiveView {
+  /// developer.apple.com/documentation/swiftui/lineargradient/body
   public typealias Body = Never
   @MainActor public static func _walk(_ view: LinearGradient, in walk: ViewWalk) {
     walk.node("LinearGradient") { $0.describe("gradient", view.gradient) }

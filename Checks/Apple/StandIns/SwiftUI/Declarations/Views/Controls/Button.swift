@@ -74,3 +74,12 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// developer.apple.com/documentation/swiftui/button/init(_:)
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: { configuration.trigger() }) {
+      configuration.label
+    }
+  }
+}

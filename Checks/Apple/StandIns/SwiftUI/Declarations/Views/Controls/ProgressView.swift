@@ -13,8 +13,11 @@ where Label: View, CurrentValueLabel: View {
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
     walk.node("ProgressView", { $0.set("fraction", view.fraction) }) {
-      walk.visit(view.label, at: .slot("label"))
-      walk.visit(view.currentValueLabel, at: .slot("currentValue"))
+      walk.styledProgress(
+        fraction: view.fraction,
+        label: view.label,
+        currentValueLabel: view.currentValueLabel
+      )
     }
   }
 }
@@ -78,6 +81,21 @@ extension ProgressView {
       fraction: value.map { Double($0 / total) },
       label: label(),
       currentValueLabel: currentValueLabel()
+    )
+  }
+}
+
+extension ProgressView {
+  /// developer.apple.com/documentation/swiftui/progressview/init(_:)
+  public init(_ configuration: ProgressViewStyleConfiguration)
+  where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+  {
+    self.init(
+      fraction: configuration.fractionCompleted,
+      label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel
     )
   }
 }

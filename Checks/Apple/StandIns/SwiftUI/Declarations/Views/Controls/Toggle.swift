@@ -39,3 +39,10 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// developer.apple.com/documentation/swiftui/toggle/init(_:)
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}

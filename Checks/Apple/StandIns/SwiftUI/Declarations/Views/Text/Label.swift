@@ -40,3 +40,10 @@ extension Label where Title == Text, Icon == Image {
     self.init { Text(title) } icon: { Image(name) }
   }
 }
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// developer.apple.com/documentation/swiftui/label/init(_:)
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init { configuration.title } icon: { configuration.icon }
+  }
+}
