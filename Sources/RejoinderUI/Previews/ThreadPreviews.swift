@@ -2,6 +2,10 @@
 internal import RejoinderCore
 internal import SwiftUI
 
+#Preview("Demo") {
+  DiscussionDemo()
+}
+
 #Preview("Thread") {
   ScrollView { NestedCommentThread(comments: SampleDiscussion.comments, tint: .teal) }
 }

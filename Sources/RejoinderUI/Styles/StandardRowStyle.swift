@@ -21,6 +21,7 @@ public struct StandardRowStyle: CommentRowStyle {
           configuration.cue
           configuration.body
         }
+        .accessibilityElement(children: .combine)
         configuration.actions
       }
     }
