@@ -2,6 +2,12 @@
 
 import PackageDescription
 
+// What stands in for Xcode's `#Preview`; Scripts/apple.sh makes it.
+let preview = [
+  "-load-plugin-library",
+  "\(Context.packageDirectory)/../../.build/apple-macros/libPreviewMacros.so",
+]
+
 // The native faces, compiled and exercised where there is no SwiftUI and no UIKit, against modules
 // that stand in for them. The sources are links to the very folders of the main package.
 let package = Package(
@@ -12,7 +18,10 @@ let package = Package(
       name: "SwiftUI",
       path: "StandIns/SwiftUI",
       exclude: ["README.md"],
-      swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")]
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency"),
+        .unsafeFlags(preview),
+      ]
     ),
     .target(name: "UIKit", path: "StandIns/UIKit"),
 
@@ -50,6 +59,7 @@ let package = Package(
 // The settings of the main package, as the faces are compiled there.
 for target in package.targets where !["SwiftUI", "UIKit"].contains(target.name) {
   target.swiftSettings = [
+    .unsafeFlags(preview),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
