@@ -1,8 +1,6 @@
-public import RejoinderCore
-
 /// Which phrase the control says that folds and unfolds a row.
 ///
-/// The number is the phrase's place in the page's list of phrases, by which the browser takes it.
+/// The raw value is the phrase's place in a list of all of them, by which the browser takes it.
 public enum TogglePhrase: UInt8, Hashable, Sendable, CaseIterable {
   /// That replies can be folded away: `Hide 3 replies`.
   case hideReplies
@@ -36,6 +34,23 @@ public enum TogglePhrase: UInt8, Hashable, Sendable, CaseIterable {
     switch form {
     case .count, .badge: return .replies
     case .words, .underlined: return isCollapsed ? .showReplies : .hideReplies
+    }
+  }
+
+  /// What the control says.
+  ///
+  /// - Parameters:
+  ///   - replyCount: How many replies the row has.
+  ///   - wording: The words.
+  /// - Returns: The title.
+  public func title(_ replyCount: Int, _ wording: Wording) -> String {
+    switch self {
+    case .hideReplies: wording.toggleTitle(replyCount, isCollapsed: false)
+    case .showReplies: wording.toggleTitle(replyCount, isCollapsed: true)
+    case .replies: wording.replies(replyCount)
+    case .hide: wording.leafToggleTitle(isCollapsed: false)
+    case .show: wording.leafToggleTitle(isCollapsed: true)
+    case .showAll: wording.navigation.showAll
     }
   }
 }

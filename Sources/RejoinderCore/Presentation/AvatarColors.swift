@@ -1,13 +1,11 @@
-internal import RejoinderCore
-
 /// Which colour each person of a discussion has, as a number.
 ///
 /// A hash of the id alone gives every eighth answer the colour of what it answers. So each person, in
 /// the order in which they first appear, takes that colour from their hash on which the fewest of those
 /// have with whom they talk. A person keeps it on every page of the discussion, in every order.
-struct AvatarColors: Sendable {
+public struct AvatarColors: Sendable {
   /// How many colours are told apart; a look that has other colours takes them by the hash.
-  static let count = 8
+  public static let count = 8
 
   private var colors: [Comment.ID: UInt8] = [:]
 
@@ -15,7 +13,7 @@ struct AvatarColors: Sendable {
   ///
   /// - Parameter comments: The comments.
   /// - Complexity: O(n) in their number.
-  init(_ comments: [Comment]) {
+  public init(_ comments: [Comment]) {
     var people: [Comment.ID: Int] = [:]
     var (ids, partners): ([Comment.ID], [[Int]]) = ([], [])
     var authors: [Comment.ID: Int] = [:]
@@ -50,7 +48,12 @@ struct AvatarColors: Sendable {
   }
 
   /// The number of a person's colour among some.
-  func color(of id: Comment.ID, among count: Int) -> Int {
+  ///
+  /// - Parameters:
+  ///   - id: The id of the person.
+  ///   - count: How many colours there are.
+  /// - Returns: The number, from 0.
+  public func color(of id: Comment.ID, among count: Int) -> Int {
     guard count == Self.count, let color = colors[id] else {
       return AvatarLetter.color(of: id, among: count)
     }

@@ -1,9 +1,12 @@
-internal import RejoinderCore
-
 /// What an avatar shows where there is no picture.
-enum AvatarLetter {
+public enum AvatarLetter {
   /// The number of the colour that a person has or begins with, by a hash of the id (FNV-1a).
-  static func color(of id: Comment.ID, among count: Int) -> Int {
+  ///
+  /// - Parameters:
+  ///   - id: The id of the person.
+  ///   - count: How many colours there are.
+  /// - Returns: The number, from 0.
+  public static func color(of id: Comment.ID, among count: Int) -> Int {
     var hash: UInt32 = 0x811C_9DC5
     for byte in id.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     return Int((hash ^ hash >> 16) % UInt32(max(count, 1)))
@@ -12,7 +15,12 @@ enum AvatarLetter {
   /// The first letter or digit of a name as people count letters, a small Latin one made large.
   ///
   /// Without one it is the first other sign that shows by itself; empty where there is none.
-  static func letter(of name: String, _ services: TextServices) -> String {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - services: What the platform knows about characters.
+  /// - Returns: The letter.
+  public static func letter(of name: String, _ services: TextServices) -> String {
     let scalars = name.unicodeScalars
     let start =
       scalars.firstIndex { isLetter($0.value) }
