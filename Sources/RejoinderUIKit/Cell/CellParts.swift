@@ -51,6 +51,12 @@ final class CellParts {
     )
   }
 
+  /// Keeps a colour behind the content, without anything that moves.
+  func mark(_ color: UIColor) {
+    flash.backgroundColor = color
+    flash.alpha = 1
+  }
+
   func stopFlashing() {
     flash.layer.removeAllAnimations()
     flash.alpha = 0

@@ -88,7 +88,7 @@ extension CommentsViewController {
   ) { change(holding: .reading, body) }
 
   private func edit(_ body: (inout Outline) -> OutlineUpdate) -> TreeOutcome {
-    var outcome = TreeOutcome.unknown
+    var outcome = TreeOutcome.unknownID
     change(holding: .reading) { outline in
       let update = body(&outline)
       outcome = update.outcome
