@@ -14,6 +14,7 @@ final class CellLinesView: UIControl {
   private var metrics = DiscussionStyle.plain.metrics
   private var columns = RowColumns(indentation: 0)
   private var hitDepth: Int?
+  private var isMirrored = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,8 +27,20 @@ final class CellLinesView: UIControl {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Takes over where everything stands, from the left.
-  func show(_ geometry: RowGeometry, _ metrics: DiscussionMetrics, _ columns: RowColumns) {
+  /// Takes over where everything stands.
+  ///
+  /// - Parameters:
+  ///   - geometry: Where everything stands, from the left.
+  ///   - metrics: The sizes of the row.
+  ///   - columns: What is left of the row.
+  ///   - isMirrored: Whether lines begin on the right side.
+  func show(
+    _ geometry: RowGeometry,
+    _ metrics: DiscussionMetrics,
+    _ columns: RowColumns,
+    isMirrored: Bool
+  ) {
+    self.isMirrored = isMirrored
     guard geometry != self.geometry || metrics != self.metrics || columns != self.columns else {
       return
     }
@@ -65,7 +78,13 @@ final class CellLinesView: UIControl {
 
   /// The depth of the comment whose line is at a place.
   func depth(at point: CGPoint) -> Int? {
-    nil
+    BranchTarget.depth(
+      atX: Double(isMirrored ? bounds.width - point.x : point.x),
+      y: Double(point.y),
+      columns,
+      metrics: metrics,
+      height: Double(bounds.height)
+    )
   }
 
   private func fold() {

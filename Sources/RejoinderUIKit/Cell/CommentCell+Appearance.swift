@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-public import RejoinderCore
+import RejoinderCore
 public import UIKit
 
 // The parts of a cell one by one. Each has the look's value until it is set, and then its own; text

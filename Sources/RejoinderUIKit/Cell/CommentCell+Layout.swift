@@ -49,7 +49,12 @@ extension CommentCell {
     parts.flash.frame = parts.ground.bounds
     commentContent?.frame = parts.ground.bounds
     parts.lines.frame = bounds
-    parts.lines.show(isMirrored ? geometry.mirrored(inWidth: width) : geometry, metrics, columns)
+    parts.lines.show(
+      isMirrored ? geometry.mirrored(inWidth: width) : geometry,
+      metrics,
+      columns,
+      isMirrored: isMirrored
+    )
     parts.swipe?.place(in: bounds, revealed: abs(swipeOffset), isAtLeft: swipeOffset > 0)
   }
 

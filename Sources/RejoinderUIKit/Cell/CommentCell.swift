@@ -110,6 +110,7 @@ open class CommentCell: UITableViewCell {
   open override func prepareForReuse() {
     super.prepareForReuse()
     (swipeOffset, speaker, performer, extraActions) = (0, nil, nil, nil)
+    parts.lines.onHit = nil
     parts.stopFlashing()
     parts.removeSwipe()
   }

@@ -72,9 +72,9 @@ extension CommentsViewController {
     let (filled, replaced) = redrawn(changes, seen)
     tableView.performBatchUpdates(
       {
-        state.rowCount = state.items.items.count
-        tell(changes)
-        if !replaced.isEmpty { tableView.reloadRows(at: replaced, with: .none) }
+        self.state.rowCount = self.state.items.items.count
+        self.tell(changes)
+        if !replaced.isEmpty { self.tableView.reloadRows(at: replaced, with: .none) }
       },
       completion: { _ in completion?() }
     )
@@ -135,10 +135,11 @@ extension CommentsViewController {
 
   /// The row that a screen reader has its focus on.
   var focusedRow: Int? {
-    guard let element = UIAccessibility.focusedElement(using: nil) as? CommentCell else {
+    guard UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning else {
       return nil
     }
-    return tableView.indexPath(for: element)?.row
+    let element = UIAccessibility.focusedElement(using: nil) as? CommentCell
+    return element.flatMap { tableView.indexPath(for: $0)?.row }
   }
 }
 #endif

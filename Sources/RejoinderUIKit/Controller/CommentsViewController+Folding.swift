@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-public import RejoinderCore
-import UIKit
+import RejoinderCore
+public import UIKit
 
 // Folding. The row that is folded or unfolded stays where it is; where its top is above what can be
 // seen, it becomes the first row.

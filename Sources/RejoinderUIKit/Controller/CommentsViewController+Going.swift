@@ -142,7 +142,7 @@ extension CommentsViewController {
   }
 
   /// Rows that come into view are measured only then, so that the place is asked for again.
-  private func jump(toRow row: Int, _ position: Position) {
+  func jump(toRow row: Int, _ position: Position) {
     for _ in 0..<4 {
       let target = offset(forRow: row, position)
       if tableView.isAtViewportOffset(target) { return }

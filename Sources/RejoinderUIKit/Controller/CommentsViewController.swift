@@ -232,7 +232,8 @@ where Value.ID: Hashable & Comparable & Sendable {
 
   open override func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  {
     state.rowCount
   }
 
@@ -261,7 +262,8 @@ where Value.ID: Hashable & Comparable & Sendable {
     prefetch(indexPaths.compactMap { row(at: $0.row) })
   }
 
-  open func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+  open func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+  {
     cancelPrefetching(indexPaths.compactMap { row(at: $0.row) })
   }
 

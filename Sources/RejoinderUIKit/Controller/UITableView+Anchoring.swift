@@ -63,7 +63,8 @@ extension RowChanges {
       return move.from.lowerBound + row - move.to
     }
     let came = insertions + moves.map { $0.to..<$0.to + $0.from.count }
-    var old = row - came.reduce(0) { $0 + Swift.max(0, Swift.min($1.upperBound, row) - $1.lowerBound) }
+    var old =
+      row - came.reduce(0) { $0 + Swift.max(0, Swift.min($1.upperBound, row) - $1.lowerBound) }
     let gone = removals + moves.map { $0.from }
     for range in gone.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound <= old {
       old += range.count

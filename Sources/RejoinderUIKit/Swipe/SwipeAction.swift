@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 import RejoinderCore
-public import UIKit
+import UIKit
 
 /// Something that a swipe over a comment offers.
 ///
