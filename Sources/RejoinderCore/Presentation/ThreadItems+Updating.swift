@@ -16,14 +16,28 @@ extension ThreadItems {
   ) -> RowChanges {
     let changes = body(&outline)
     guard !changes.isReset else { return reset() }
+    let gone = itemsThatMayComeBack(changes)
     let candidates = follow(changes)
     guard items.count == outline.rowCount else { return reset() }
     let changed = candidates.changed(in: self).filter { index in
       // Both are few; what came is drawn anyway.
       !changes.insertions.contains { $0.contains(index) }
     }
-    changedIDs = changed.map { items[$0].id }
+    let back = changes.insertions.joined().filter { index in
+      gone[items[index].id].map { !isSame($0, items[index]) } ?? false
+    }
+    changedIDs = (changed + back).sorted().map { items[$0].id }
     return changes.reloading(changed)
+  }
+
+  /// Items that a batch takes out and may put in again, as where a move was one step of several.
+  private func itemsThatMayComeBack(
+    _ changes: RowChanges
+  ) -> [RowID<Value.ID>: ThreadItem<Value>] {
+    guard !changes.insertions.isEmpty else { return [:] }
+    var gone: [RowID<Value.ID>: ThreadItem<Value>] = [:]
+    for row in changes.removals.joined() { gone[items[row].id] = items[row] }
+    return gone
   }
 
   /// Asks for every row anew and compares what was there.

@@ -21,7 +21,8 @@ where Value.ID: Hashable & Comparable & Sendable {
 
   /// The rows that were there before the last update, are there after it, and look different.
   ///
-  /// They stand in the order of their rows; the rows that came are not among them.
+  /// They stand in the order of their rows. It is what a list needs that tells rows by identity; a row
+  /// that a batch takes out and puts in again is among them too.
   public internal(set) var changedIDs: [RowID<Value.ID>] = []
 
   private let areSame: @Sendable (Value, Value) -> Bool
