@@ -1,9 +1,7 @@
-import TestSupport
-
 /// Bodies made of what readers stumble over.
-enum RandomHTML {
+package enum RandomHTML {
   /// A body of some random pieces.
-  static func body(using random: inout SeededGenerator) -> String {
+  package static func body(using random: inout SeededGenerator) -> String {
     var html = ""
     for _ in 0..<Int.random(in: 0...24, using: &random) {
       html += pieces.randomElement(using: &random) ?? ""
@@ -13,7 +11,7 @@ enum RandomHTML {
   }
 
   /// Parts of some bodies one behind the other, cut anywhere.
-  static func splice(_ bodies: [String], using random: inout SeededGenerator) -> String {
+  package static func splice(_ bodies: [String], using random: inout SeededGenerator) -> String {
     var html: [UInt8] = []
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let part = Array((bodies.randomElement(using: &random) ?? "").utf8)
