@@ -109,10 +109,12 @@ extension CommentsViewController {
   private func fold(_ id: Value.ID, _ folds: Bool) {
     guard isCollapsed(id) != folds, canToggle(id) else { return }
     let wholly = startsFullyExpanded || style.folding.expandsWholeThread
+    let keeps = keepsInnerFolds
     let done: () -> Void = { [weak self] in self?.didChangeFold(of: id, folds) }
     change(holding: .row(.comment(id)), then: done) { outline in
       if folds { return outline.collapse(id) }
-      return wholly ? outline.expandWholly(id) : outline.expand(id)
+      if wholly { return outline.expandWholly(id) }
+      return keeps ? outline.expand(id) : outline.collapseDescendants(of: id)
     }
     flashFold(of: id)
     announce(folds, id)

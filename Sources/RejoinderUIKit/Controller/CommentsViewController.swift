@@ -56,6 +56,10 @@ where Value.ID: Hashable & Comparable & Sendable {
     get { state.makesVisible ?? style.folding.makesExpandedVisible }
     set { state.makesVisible = newValue }
   }
+  /// Whether what was folded below a comment is still folded when that is unfolded.
+  ///
+  /// Otherwise a comment unfolds its own replies only, theirs being folded.
+  public var keepsInnerFolds = true
   /// Whether a swipe folds.
   public var swipeToHide = true
   /// The comments that are marked as new, which a rotor leads to.
