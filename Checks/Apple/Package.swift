@@ -53,3 +53,8 @@ for target in package.targets where !["SwiftUI", "UIKit"].contains(target.name) 
     .enableUpcomingFeature("ImmutableWeakCaptures"),
   ]
 }
+
+// Swift Testing has overlays for the real UIKit, which are not there beside the one that stands in.
+for target in package.targets where target.type == .test {
+  target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
+}
