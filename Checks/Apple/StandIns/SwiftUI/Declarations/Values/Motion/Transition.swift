@@ -211,7 +211,14 @@ extension Transition where Self == OffsetTransition {
 
 /// developer.apple.com/documentation/swiftui/placeholdercontentview
 nonisolated public struct PlaceholderContentView<Value>: View, _PrimitiveView {
+  // What stands for the view that is changed.
+  let content: @MainActor (ViewWalk) -> Void
+
+  init(_ content: @escaping @MainActor (ViewWalk) -> Void) {
+    self.content = content
+  }
+
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("PlaceholderContentView")
+    view.content(walk)
   }
 }
