@@ -21,7 +21,7 @@ extension View {
     named nameKey: LocalizedStringKey,
     _ handler: @escaping () -> Void
   ) -> some View {
-    named(nameKey._string, handler)
+    named(nameKey._string, handler, isLocalized: true)
   }
   /// developer.apple.com/documentation/swiftui/view/accessibilityaction(named:_:)
   @_disfavoredOverload
@@ -81,10 +81,12 @@ extension View {
 
   nonisolated private func named(
     _ name: String,
-    _ handler: @escaping () -> Void
+    _ handler: @escaping () -> Void,
+    isLocalized: Bool? = nil
   ) -> RecordedView<Self> {
     recorded("accessibilityAction") {
       $0.set("name", name)
+      $0.set("isLocalized", isLocalized)
       $0.action("perform", handler)
     }
   }

@@ -1,7 +1,7 @@
 extension View {
   /// developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    recorded("accessibilityLabel") { $0.set("label", labelKey._string) }
+    recorded("accessibilityLabel") { $0.key("label", labelKey) }
   }
   /// developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
   @_disfavoredOverload
@@ -18,7 +18,7 @@ extension View {
     _ labelKey: LocalizedStringKey,
     isEnabled: Bool
   ) -> some View {
-    recorded("accessibilityLabel") { $0.set("label", isEnabled ? labelKey._string : nil) }
+    recorded("accessibilityLabel") { $0.key("label", isEnabled ? labelKey : nil) }
   }
   /// developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:isenabled:)
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
@@ -42,7 +42,7 @@ extension View {
 extension View {
   /// developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:)
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    recorded("accessibilityValue") { $0.set("value", valueKey._string) }
+    recorded("accessibilityValue") { $0.key("value", valueKey) }
   }
   /// developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:)
   @_disfavoredOverload
@@ -59,7 +59,7 @@ extension View {
     _ valueKey: LocalizedStringKey,
     isEnabled: Bool
   ) -> some View {
-    recorded("accessibilityValue") { $0.set("value", isEnabled ? valueKey._string : nil) }
+    recorded("accessibilityValue") { $0.key("value", isEnabled ? valueKey : nil) }
   }
   /// developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:isenabled:)
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
@@ -83,7 +83,7 @@ extension View {
 extension View {
   /// developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    recorded("accessibilityHint") { $0.set("hint", hintKey._string) }
+    recorded("accessibilityHint") { $0.key("hint", hintKey) }
   }
   /// developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)
   @_disfavoredOverload
@@ -100,7 +100,7 @@ extension View {
     _ hintKey: LocalizedStringKey,
     isEnabled: Bool
   ) -> some View {
-    recorded("accessibilityHint") { $0.set("hint", isEnabled ? hintKey._string : nil) }
+    recorded("accessibilityHint") { $0.key("hint", isEnabled ? hintKey : nil) }
   }
   /// developer.apple.com/documentation/swiftui/view/accessibilityhint(_:isenabled:)
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)

@@ -123,6 +123,12 @@ extension View {
 }
 
 extension ViewAttributes {
+  // The words of a key, and that they are those of a key, as a text notes it too.
+  mutating func key(_ name: String, _ key: LocalizedStringKey?) {
+    set(name, key?._string)
+    set("isLocalized", key == nil ? nil : true)
+  }
+
   mutating func texts(_ name: String, _ texts: [String]) {
     self[name] = .list(texts.map { .text($0) })
   }

@@ -15,7 +15,7 @@ extension View {
   }
   /// developer.apple.com/documentation/swiftui/view/help(_:)
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
-    recorded("help") { $0.set("text", textKey._string) }
+    recorded("help") { $0.key("text", textKey) }
   }
   /// developer.apple.com/documentation/swiftui/view/help(_:)
   nonisolated public func help(_ text: Text) -> some View {

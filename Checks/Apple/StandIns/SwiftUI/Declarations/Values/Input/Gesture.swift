@@ -7,7 +7,7 @@ public protocol Gesture<Value> {
   associatedtype Body: Gesture
   /// developer.apple.com/documentation/swiftui/gesture/body
   @MainActor var body: Body { get }
-  static func _handlers(_ gesture: Self) -> GestureHandlers
+  @MainActor static func _handlers(_ gesture: Self) -> GestureHandlers
 }
 #else
 /// developer.apple.com/documentation/swiftui/gesture
