@@ -49,12 +49,15 @@ public struct UIAccessibility: Sendable {
   }
 
   @MainActor public static func post(
-    notification: UIAccessibility.Notification, argument: Any?
+    notification: UIAccessibility.Notification,
+    argument: Any?
   ) {
     StandIn.shared.post(notification, argument)
   }
   @MainActor public static var isVoiceOverRunning: Bool { StandIn.shared.isVoiceOverRunning }
-  @MainActor public static var isSwitchControlRunning: Bool { StandIn.shared.isSwitchControlRunning }
+  @MainActor public static var isSwitchControlRunning: Bool {
+    StandIn.shared.isSwitchControlRunning
+  }
   @MainActor public static var isReduceMotionEnabled: Bool { StandIn.shared.isReduceMotionEnabled }
   @MainActor public static var prefersCrossFadeTransitions: Bool { false }
   @MainActor public static var isReduceTransparencyEnabled: Bool { false }
@@ -67,9 +70,11 @@ public struct UIAccessibility: Sendable {
   }
   @MainActor public static var buttonShapesEnabled: Bool { StandIn.shared.buttonShapesEnabled }
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  )
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    "UIAccessibilityReduceMotionStatusDidChangeNotification"
+  )
 }
 
 @MainActor open class UIAccessibilityElement: UIResponder {
@@ -96,7 +101,9 @@ public struct UIAccessibility: Sendable {
     (self.name, self.actionHandler, selector) = (name, actionHandler, "")
   }
   public init(
-    name: String, image: UIImage?, actionHandler: @escaping UIAccessibilityCustomAction.Handler
+    name: String,
+    image: UIImage?,
+    actionHandler: @escaping UIAccessibilityCustomAction.Handler
   ) {
     (self.name, self.image, self.actionHandler, selector) = (name, image, actionHandler, "")
   }

@@ -36,20 +36,28 @@
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
   public convenience init(
-    title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+    title: String?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
   ) {
     self.init()
     (self.title, self.style, self.action) = (title, style, action)
     self.target = target.map { $0 as AnyObject }
   }
   public convenience init(
-    image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+    image: UIImage?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
   ) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
   public convenience init(
-    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem,
+    target: Any?,
+    action: Selector?
   ) {
     self.init(title: nil, style: .plain, target: target, action: action)
     standInSystemItem = systemItem
@@ -62,7 +70,9 @@
     self.init(title: nil, image: nil, primaryAction: primaryAction)
   }
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) {
     self.init()
@@ -71,7 +81,9 @@
     self.menu = menu
   }
   public convenience init(
-    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    systemItem: UIBarButtonItem.SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
     standInSystemItem = systemItem
@@ -150,10 +162,14 @@
   open var topViewController: UIViewController? { children.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? children.last }
   open var isNavigationBarHidden = false
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     StandIn.check(
-      !children.contains(viewController), "A view controller must not be pushed twice.")
+      !children.contains(viewController),
+      "A view controller must not be pushed twice."
+    )
     topViewController?.viewIfLoaded?.removeFromSuperview()
     addChild(viewController)
     viewController.didMove(toParent: self)
@@ -194,7 +210,9 @@
   public let style: Style
   let handler: ((UIAlertAction) -> Void)?
   public init(
-    title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
+    title: String?,
+    style: UIAlertAction.Style,
+    handler: ((UIAlertAction) -> Void)? = nil
   ) { (self.title, self.style, self.handler) = (title, style, handler) }
   /// Not Apple's: chooses the action.
   public func standInChoose() { if isEnabled { handler?(self) } }
@@ -207,7 +225,9 @@
   open private(set) var actions: [UIAlertAction] = []
   open var preferredAction: UIAlertAction?
   public convenience init(
-    title: String?, message: String?, preferredStyle: UIAlertController.Style
+    title: String?,
+    message: String?,
+    preferredStyle: UIAlertController.Style
   ) {
     self.init(nibName: nil, bundle: nil)
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)

@@ -53,7 +53,8 @@ public enum UIStatusBarStyle: Int, Sendable {
   open func viewSafeAreaInsetsDidChange() {}
   open func didReceiveMemoryWarning() {}
   open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var edgesForExtendedLayout: UIRectEdge = .all
@@ -67,7 +68,11 @@ public enum UIStatusBarStyle: Int, Sendable {
   open var toolbarItems: [UIBarButtonItem]?
   open var isEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  open lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+  open lazy var editButtonItem = UIBarButtonItem(
+    barButtonSystemItem: .edit,
+    target: nil,
+    action: nil
+  )
   open var restorationIdentifier: String?
 
   open internal(set) weak var parent: UIViewController?
@@ -101,15 +106,18 @@ public enum UIStatusBarStyle: Int, Sendable {
   open lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController()
   open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     StandIn.check(
       presentedViewController == nil,
-      "A view controller that presents one already must not present another.")
+      "A view controller that presents one already must not present another."
+    )
     StandIn.check(
       viewControllerToPresent.presentingViewController == nil,
-      "A view controller must not be presented twice.")
+      "A view controller must not be presented twice."
+    )
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     viewControllerToPresent.appear(animated: flag) {}
@@ -136,13 +144,16 @@ public enum UIStatusBarStyle: Int, Sendable {
   }
   @discardableResult
   open func registerForTraitChanges(
-    _ traits: [UITrait], action: Selector
+    _ traits: [UITrait],
+    action: Selector
   ) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)
   }
   @discardableResult
   open func registerForTraitChanges(
-    _ traits: [UITrait], target: Any, action: Selector
+    _ traits: [UITrait],
+    target: Any,
+    action: Selector
   ) -> any UITraitChangeRegistration {
     traitWatch.add(traits) { [weak self, weak target = target as AnyObject] _ in
       guard let self, let target else { return }
@@ -151,7 +162,8 @@ public enum UIStatusBarStyle: Int, Sendable {
   }
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping UIViewController.TraitChangeHandler<TraitEnvironment>
+    _ traits: [UITrait],
+    handler: @escaping UIViewController.TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
     traitWatch.add(traits) { [weak self] previous in
       guard let environment = self as? TraitEnvironment else { return }
@@ -172,7 +184,8 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
-@MainActor public protocol UIViewControllerTransitionCoordinator:
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   func animate(

@@ -64,7 +64,8 @@
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     StandIn.check(
       stackIndex <= arrangedSubviews.filter { $0 !== view }.count,
-      "The index \(stackIndex) is beyond the arranged subviews.")
+      "The index \(stackIndex) is beyond the arranged subviews."
+    )
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: stackIndex)
     view.translatesAutoresizingMaskIntoConstraints = false

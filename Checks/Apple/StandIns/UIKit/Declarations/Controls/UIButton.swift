@@ -38,7 +38,8 @@
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
   }
-  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
+  {
     self.init(frame: .zero)
     take(primaryAction)
   }
@@ -76,7 +77,8 @@
     invalidateIntrinsicContentSize()
   }
   open func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: UIControl.State
   ) {}
   open func title(for state: UIControl.State) -> String? { titles[state]?.string }
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { titles[state] }
@@ -108,12 +110,16 @@
   }
   open override var intrinsicContentSize: CGSize {
     let text = TextMeasure.size(
-      of: shownTitle ?? NSAttributedString(string: ""), font: .systemFont(ofSize: 15), width: 0)
+      of: shownTitle ?? NSAttributedString(string: ""),
+      font: .systemFont(ofSize: 15),
+      width: 0
+    )
     let image = currentImage?.size ?? .zero
     let insets = configuration?.contentInsets ?? .zero
     let gap = text.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
     return CGSize(
       width: text.width + image.width + gap + insets.leading + insets.trailing,
-      height: max(text.height, image.height) + insets.top + insets.bottom)
+      height: max(text.height, image.height) + insets.top + insets.bottom
+    )
   }
 }

@@ -21,7 +21,11 @@ extension UIButton {
     public var titlePadding: CGFloat = 0
     public var titleAlignment: TitleAlignment = .automatic
     public var contentInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
+      top: 7,
+      leading: 12,
+      bottom: 7,
+      trailing: 12
+    )
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration.clear()

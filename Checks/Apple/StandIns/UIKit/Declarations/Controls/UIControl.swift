@@ -63,7 +63,13 @@
   open var toolTip: String?
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     wires.append(
-      Wire(event: controlEvents, action: nil, target: target.map { $0 as AnyObject }, selector: action))
+      Wire(
+        event: controlEvents,
+        action: nil,
+        target: target.map { $0 as AnyObject },
+        selector: action
+      )
+    )
   }
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     wires.removeAll {
@@ -80,7 +86,8 @@
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
   open func removeAction(
-    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: UIControl.Event
   ) {
     wires.removeAll {
       $0.action?.identifier == actionIdentifier && !$0.event.isDisjoint(with: controlEvents)

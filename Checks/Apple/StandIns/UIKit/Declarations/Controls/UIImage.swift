@@ -39,7 +39,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
       self.weight = weight
     }
     public convenience init(
-      pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
+      pointSize: CGFloat,
+      weight: UIImage.SymbolWeight,
+      scale: UIImage.SymbolScale
     ) {
       self.init(pointSize: pointSize, weight: weight)
       self.scale = scale
@@ -80,7 +82,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
   public convenience init?(
-    systemName name: String, withConfiguration configuration: UIImage.Configuration?
+    systemName name: String,
+    withConfiguration configuration: UIImage.Configuration?
   ) {
     guard !name.isEmpty else { return nil }
     let symbol = configuration as? UIImage.SymbolConfiguration
@@ -89,7 +92,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.configuration = configuration
   }
   public convenience init?(
-    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+    systemName name: String,
+    compatibleWith traitCollection: UITraitCollection?
   ) { self.init(systemName: name) }
   public convenience init?(named name: String) { nil }
   public convenience init?(data: Data) { self.init(size: CGSize(width: 1, height: 1), symbol: nil) }

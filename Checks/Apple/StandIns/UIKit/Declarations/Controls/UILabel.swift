@@ -51,8 +51,11 @@
   var content: NSAttributedString?
   func size(forWidth width: CGFloat) -> CGSize {
     TextMeasure.size(
-      of: content ?? NSAttributedString(string: ""), font: font ?? .systemFont(ofSize: 17),
-      width: numberOfLines == 1 ? 0 : width, lines: numberOfLines)
+      of: content ?? NSAttributedString(string: ""),
+      font: font ?? .systemFont(ofSize: 17),
+      width: numberOfLines == 1 ? 0 : width,
+      lines: numberOfLines
+    )
   }
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory, let style = font.fontDescriptor.values.style else {

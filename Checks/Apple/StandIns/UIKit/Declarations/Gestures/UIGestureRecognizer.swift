@@ -14,7 +14,8 @@
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
   ) -> Bool
 }
 extension UIGestureRecognizerDelegate {
@@ -34,7 +35,8 @@ extension UIGestureRecognizerDelegate {
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
   ) -> Bool { true }
 }
 

@@ -26,14 +26,18 @@ open class CALayer: NSObject {
   open var frame: CGRect {
     get {
       CGRect(
-        x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
-        width: bounds.width, height: bounds.height)
+        x: position.x - bounds.width * anchorPoint.x,
+        y: position.y - bounds.height * anchorPoint.y,
+        width: bounds.width,
+        height: bounds.height
+      )
     }
     set {
       bounds.size = newValue.size
       position = CGPoint(
         x: newValue.minX + newValue.width * anchorPoint.x,
-        y: newValue.minY + newValue.height * anchorPoint.y)
+        y: newValue.minY + newValue.height * anchorPoint.y
+      )
     }
   }
   open var isHidden = false

@@ -23,8 +23,13 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var isIdentity: Bool { self == .identity }
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
-      a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
-      d: c * t2.b + d * t2.d, tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
+      a: a * t2.a + b * t2.c,
+      b: a * t2.b + b * t2.d,
+      c: c * t2.a + d * t2.c,
+      d: c * t2.b + d * t2.d,
+      tx: tx * t2.a + ty * t2.c + t2.tx,
+      ty: tx * t2.b + ty * t2.d + t2.ty
+    )
   }
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
@@ -39,8 +44,13 @@ public struct CGAffineTransform: Hashable, Sendable {
     let det = a * d - b * c
     guard det != 0 else { return self }
     return CGAffineTransform(
-      a: d / det, b: -b / det, c: -c / det, d: a / det, tx: (c * ty - d * tx) / det,
-      ty: (b * tx - a * ty) / det)
+      a: d / det,
+      b: -b / det,
+      c: -c / det,
+      d: a / det,
+      tx: (c * ty - d * tx) / det,
+      ty: (b * tx - a * ty) / det
+    )
   }
 }
 

@@ -18,7 +18,9 @@ open class CGPath: Hashable, @unchecked Sendable, CustomStringConvertible {
     if let transform { elements = elements.map { $0.applying(transform.pointee) } }
   }
   public init(
-    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    roundedRect rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
     elements = Self.rounded(rect, cornerWidth, cornerHeight)

@@ -72,8 +72,10 @@ public struct CGVector: Hashable, Sendable {
 extension CGRect {
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
-      x: minX + insets.left, y: minY + insets.top,
+      x: minX + insets.left,
+      y: minY + insets.top,
       width: max(0, width - insets.left - insets.right),
-      height: max(0, height - insets.top - insets.bottom))
+      height: max(0, height - insets.top - insets.bottom)
+    )
   }
 }

@@ -11,21 +11,36 @@ open class UIBezierPath: NSObject {
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       cgPath: CGPath(
-        roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
+        roundedRect: rect,
+        cornerWidth: cornerRadius,
+        cornerHeight: cornerRadius,
+        transform: nil
+      )
+    )
   }
   public convenience init(
-    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+    roundedRect rect: CGRect,
+    byRoundingCorners corners: UIRectCorner,
+    cornerRadii: CGSize
   ) {
     self.init(
       cgPath: CGPath(
-        roundedRect: rect, cornerWidth: cornerRadii.width, cornerHeight: cornerRadii.height,
-        transform: nil))
+        roundedRect: rect,
+        cornerWidth: cornerRadii.width,
+        cornerHeight: cornerRadii.height,
+        transform: nil
+      )
+    )
   }
   public convenience init(ovalIn rect: CGRect) {
     self.init(
       cgPath: CGPath(
-        roundedRect: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2,
-        transform: nil))
+        roundedRect: rect,
+        cornerWidth: rect.width / 2,
+        cornerHeight: rect.height / 2,
+        transform: nil
+      )
+    )
   }
   public convenience init(cgPath CGPath: CGPath) {
     self.init()

@@ -58,8 +58,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
   @discardableResult
   open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let (r, g, b, a) = components(in: .current)
     red?.pointee = r
@@ -70,7 +72,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
   @discardableResult
   open func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let (r, g, b, a) = components(in: .current)
     white?.pointee = (r + g + b) / 3

@@ -14,36 +14,50 @@
     make(.lessThanOrEqual, anchor, 0)
   }
   open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    equalTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, c) }
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, c) }
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, c) }
   func make(
-    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>?, _ c: CGFloat,
+    _ relation: NSLayoutConstraint.Relation,
+    _ anchor: NSLayoutAnchor<AnchorType>?,
+    _ c: CGFloat,
     _ multiplier: CGFloat = 1
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
-      attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: c)
+      item: item,
+      attribute: attribute,
+      relatedBy: relation,
+      toItem: anchor?.item,
+      attribute: anchor?.attribute ?? .notAnAttribute,
+      multiplier: multiplier,
+      constant: c
+    )
   }
 }
 
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, 8 * multiplier) }
   open func constraint(
-    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 8 * multiplier) }
 }
 
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, 8 * multiplier) }
 }
 
@@ -56,15 +70,20 @@
     make(.lessThanOrEqual, nil, c)
   }
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    equalTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, 0, m) }
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 0, m) }
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 0, m) }
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    equalTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, c, m) }
 }

@@ -44,7 +44,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     willSet {
       StandIn.check(
         !isActive || (priority == .required) == (newValue == .required),
-        "The priority of an active constraint must not change from or to required.")
+        "The priority of an active constraint must not change from or to required."
+      )
     }
     didSet { owner?.setNeedsLayout() }
   }
@@ -54,8 +55,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   weak var owner: UIView?
 
   public init(
-    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    item view1: Any,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: Any?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
   ) {
     firstItem = view1 as AnyObject
     secondItem = view2.map { $0 as AnyObject }

@@ -1,7 +1,8 @@
 @MainActor open class UIContextualAction: NSObject {
-  public typealias Handler = @MainActor (
-    UIContextualAction, UIView, @escaping (Bool) -> Void
-  ) -> Void
+  public typealias Handler =
+    @MainActor (
+      UIContextualAction, UIView, @escaping (Bool) -> Void
+    ) -> Void
   public enum Style: Int, Sendable { case normal, destructive }
   public let style: UIContextualAction.Style
   public let handler: UIContextualAction.Handler
@@ -12,7 +13,8 @@
     (style, self.title, self.handler) = (standInStyle, title, handler)
   }
   public convenience init(
-    style: UIContextualAction.Style, title: String?,
+    style: UIContextualAction.Style,
+    title: String?,
     handler: @escaping UIContextualAction.Handler
   ) {
     self.init(standInStyle: style, title: title, handler: handler)

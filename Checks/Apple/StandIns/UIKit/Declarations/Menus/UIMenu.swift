@@ -32,9 +32,13 @@ public typealias UIActionHandler = (UIAction) -> Void
   open private(set) weak var sender: AnyObject?
   private let handler: UIActionHandler
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
@@ -73,9 +77,13 @@ public typealias UIActionHandler = (UIAction) -> Void
   public let children: [UIMenuElement]
   open var preferredElementSize: ElementSize
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
-    preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [],
+    preferredElementSize: UIMenu.ElementSize = .automatic,
+    children: [UIMenuElement] = []
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     (self.options, self.children) = (options, children)
@@ -85,8 +93,14 @@ public typealias UIActionHandler = (UIAction) -> Void
   public required init?(coder: NSCoder) { nil }
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      preferredElementSize: preferredElementSize, children: newChildren)
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      options: options,
+      preferredElementSize: preferredElementSize,
+      children: newChildren
+    )
   }
   /// Not Apple's: every element that does something, in the order in which it is shown.
   public var standInActions: [UIAction] {
@@ -113,7 +127,8 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   open var preferredMenuElementOrder: ElementOrder = .automatic
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
   public init(
-    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier ?? NSString(string: UUID().uuidString)
@@ -129,11 +144,13 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-@MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
 
 @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 }
 

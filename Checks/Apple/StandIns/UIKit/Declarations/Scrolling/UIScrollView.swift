@@ -2,7 +2,11 @@
   // Optional requirements on Apple's platforms; here they have defaults that do nothing.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -14,8 +18,13 @@
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
@@ -71,8 +80,11 @@ extension StandInScrolling {
   open var adjustedContentInset: UIEdgeInsets {
     let safe = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
     return UIEdgeInsets(
-      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
-      bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+      top: contentInset.top + safe.top,
+      left: contentInset.left + safe.left,
+      bottom: contentInset.bottom + safe.bottom,
+      right: contentInset.right + safe.right
+    )
   }
   open func adjustedContentInsetDidChange() {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)

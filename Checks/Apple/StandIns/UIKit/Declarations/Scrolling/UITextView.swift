@@ -4,26 +4,50 @@
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
-  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction?
+  func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
 }
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+  public func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? { defaultAction }
-  public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? { nil }
+  public func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  public func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { nil }
 }
 
 @MainActor open class UITextItem: NSObject {
-  public enum Content { 
+  public enum Content {
     case link(URL)
     case textAttachment(NSTextAttachment)
     case tag(String)
@@ -34,7 +58,9 @@ extension UITextViewDelegate {
   }
   public let content: UITextItem.Content
   public let range: NSRange
-  init(content: UITextItem.Content, range: NSRange) { (self.content, self.range) = (content, range) }
+  init(content: UITextItem.Content, range: NSRange) {
+    (self.content, self.range) = (content, range)
+  }
 }
 
 public struct UIDataDetectorTypes: OptionSet, Sendable {

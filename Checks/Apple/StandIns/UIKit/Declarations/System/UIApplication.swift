@@ -6,7 +6,8 @@
   }
   public static let shared = UIApplication()
   open func open(
-    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    _ url: URL,
+    options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     let can = StandIn.shared.canOpen(url)
@@ -20,7 +21,10 @@
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   @discardableResult
   open func sendAction(
-    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
   ) -> Bool {
     guard let object = target.map({ $0 as AnyObject }) ?? StandIn.shared.firstResponder else {
       return false
@@ -29,13 +33,17 @@
     return true
   }
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
-    "UIApplicationDidBecomeActiveNotification")
+    "UIApplicationDidBecomeActiveNotification"
+  )
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
+    "UIApplicationDidEnterBackgroundNotification"
+  )
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
-    "UIApplicationWillEnterForegroundNotification")
+    "UIApplicationWillEnterForegroundNotification"
+  )
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
+    "UIApplicationDidReceiveMemoryWarningNotification"
+  )
 }
 
 @MainActor open class UIScene: UIResponder {

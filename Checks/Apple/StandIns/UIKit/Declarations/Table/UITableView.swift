@@ -61,13 +61,15 @@
     engine.pool.register(cellClass, identifier)
   }
   open func register(
-    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+    _ aClass: AnyClass?,
+    forHeaderFooterViewReuseIdentifier identifier: String
   ) { engine.pool.registerEnd(aClass, identifier) }
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     engine.dequeue(identifier, for: nil)
   }
   open func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
   ) -> UITableViewCell { engine.dequeue(identifier, forRow: indexPath) }
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
@@ -96,7 +98,9 @@
     engine.loaded[section].footer as? UITableViewHeaderFooterView
   }
   open func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+    at indexPath: IndexPath,
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
   ) { engine.scroll(to: indexPath, scrollPosition, animated: animated) }
   open func scrollToNearestSelectedRow(at: UITableView.ScrollPosition, animated: Bool) {}
 
@@ -155,7 +159,9 @@
     engine.selected.isEmpty ? nil : engine.selected
   }
   open func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UITableView.ScrollPosition
   ) { engine.select(indexPath, animated: animated, scrollPosition) }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     engine.deselect(indexPath, animated: animated)

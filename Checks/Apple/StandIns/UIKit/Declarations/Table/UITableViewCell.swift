@@ -50,8 +50,11 @@
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(
-      isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing,
-      isSwiped: isSwiped)
+      isSelected: isSelected,
+      isHighlighted: isHighlighted,
+      isEditing: isEditing,
+      isSwiped: isSwiped
+    )
   }
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -90,15 +93,18 @@
     CGSize(width: size.width, height: 44)
   }
   open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     guard contentView.subviews.contains(where: { $0.isPlacedByConstraints }) else {
       return sizeThatFits(targetSize)
     }
     return contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
   }
 
   // The stand-in's own state.
@@ -183,11 +189,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
     super.layoutSubviews()
   }
   open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
   }
 }

@@ -37,8 +37,10 @@ extension NSAttributedString {
     for run in attrStr.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
       attributes[.font] = run[AttributeScopes.UIKitAttributes.FontAttribute.self]
-      attributes[.foregroundColor] = run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
-      attributes[.backgroundColor] = run[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
+      attributes[.foregroundColor] =
+        run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+      attributes[.backgroundColor] =
+        run[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
       attributes[.link] = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
       let part = String(attrStr[run.range].characters)
       text.append(NSAttributedString(string: part, attributes: attributes))

@@ -14,9 +14,11 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
-    "UIAccessibilityTextAttributeHeadingLevel")
+    "UIAccessibilityTextAttributeHeadingLevel"
+  )
   public static let accessibilitySpeechLanguage = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributeLanguage")
+    "UIAccessibilitySpeechAttributeLanguage"
+  )
 }
 
 public struct NSUnderlineStyle: OptionSet, Sendable {
@@ -164,7 +166,9 @@ extension NSAttributedString {
     TextMeasure.size(of: self, font: .systemFont(ofSize: 12), width: 0)
   }
   public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
   ) -> CGRect {
     let size = TextMeasure.size(of: self, font: .systemFont(ofSize: 12), width: size.width)
     return CGRect(origin: .zero, size: size)

@@ -42,11 +42,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
   open class func preferredFont(
-    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    forTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     UIFont(
       descriptor: .preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection),
-      size: 0)
+      size: 0
+    )
   }
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
@@ -66,7 +68,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(descriptor: plain.withDesign(.monospaced) ?? plain, size: fontSize)
   }
   open class func monospacedDigitSystemFont(
-    ofSize fontSize: CGFloat, weight: UIFont.Weight
+    ofSize fontSize: CGFloat,
+    weight: UIFont.Weight
   ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }

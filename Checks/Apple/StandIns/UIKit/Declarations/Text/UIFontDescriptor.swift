@@ -53,13 +53,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
   open class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    withTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return UIFontDescriptor(
       values: Values(
         size: TextSizes.size(of: style, at: category),
-        weight: style == .headline ? .semibold : .regular, style: style))
+        weight: style == .headline ? .semibold : .regular,
+        style: style
+      )
+    )
   }
   open var pointSize: CGFloat { values.size }
   open var symbolicTraits: SymbolicTraits {
@@ -81,7 +85,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       if design == .monospaced { $0.traits.insert(.traitMonoSpace) }
     }
   }
-  open func withFamily(_ newFamily: String) -> UIFontDescriptor { changed { $0.family = newFamily } }
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    changed { $0.family = newFamily }
+  }
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     changed {
       guard let traits = attributes[.traits] as? [TraitKey: Any] else { return }
@@ -115,15 +121,18 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
   open func scaledValue(
-    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    for value: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    let scaled = value * TextSizes.size(of: style, at: category) / TextSizes.size(of: style, at: .large)
+    let scaled =
+      value * TextSizes.size(of: style, at: category) / TextSizes.size(of: style, at: .large)
     return (scaled * 3).rounded() / 3
   }
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
   open func scaledFont(
-    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+    for font: UIFont,
+    compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
@@ -131,9 +140,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
   }
   open func scaledFont(
-    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    for font: UIFont,
+    maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     font.withSize(
-      min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection)))
+      min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    )
   }
 }

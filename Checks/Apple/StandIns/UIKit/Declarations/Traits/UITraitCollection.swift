@@ -95,7 +95,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -148,15 +150,19 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
   ) -> Void
   @discardableResult
   func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
+    _ traits: [UITrait],
+    handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
   @discardableResult
   func registerForTraitChanges(
-    _ traits: [UITrait], action: Selector
+    _ traits: [UITrait],
+    action: Selector
   ) -> any UITraitChangeRegistration
   @discardableResult
   func registerForTraitChanges(
-    _ traits: [UITrait], target: Any, action: Selector
+    _ traits: [UITrait],
+    target: Any,
+    action: Selector
   ) -> any UITraitChangeRegistration
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }

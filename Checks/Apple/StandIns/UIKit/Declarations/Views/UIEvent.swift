@@ -56,8 +56,12 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   open var attributes: UIMenuElement.Attributes = []
   open var state: UIMenuElement.State = .off
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    title: String = "",
+    image: UIImage? = nil,
+    action: Selector,
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
     self.action = action
@@ -77,14 +81,25 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true
   public convenience init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    title: String = "",
+    image: UIImage? = nil,
+    action: Selector,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
     self.init(
-      title: title, image: image, action: action, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      title: title,
+      image: image,
+      action: action,
+      propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state
+    )
     self.input = input
     self.modifierFlags = modifierFlags
   }

@@ -16,29 +16,41 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
   public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { StandIn.shared.animate(duration, animations, completion) }
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { StandIn.shared.animate(duration, animations, completion) }
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { StandIn.shared.animate(duration, animations, completion) }
   public class func animate(
-    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
-    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
-    options: UIView.AnimationOptions = [], animations: () -> Void,
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0,
+    delay: TimeInterval = 0.0,
+    options: UIView.AnimationOptions = [],
+    animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { StandIn.shared.animate(duration, animations, completion) }
   public class func transition(
-    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    with view: UIView,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
   ) { StandIn.shared.animate(duration, animations ?? {}, completion) }
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let before = areAnimationsEnabled
@@ -65,13 +77,17 @@ public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   public init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+    duration: TimeInterval,
+    curve: UIView.AnimationCurve,
+    animations: (() -> Void)? = nil
   ) {
     self.duration = duration
     self.animations = animations.map { [$0] } ?? []
   }
   public convenience init(
-    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+    duration: TimeInterval,
+    dampingRatio ratio: CGFloat,
+    animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .linear, animations: animations) }
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {

@@ -53,7 +53,8 @@ extension UIView {
     priorities.hugging[axis] ?? defaultHugging
   }
   public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
   ) {
     priorities.hugging[axis] = priority
     superview?.setNeedsLayout()
@@ -62,7 +63,8 @@ extension UIView {
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { priorities.compression[axis] ?? .defaultHigh }
   public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
   ) {
     priorities.compression[axis] = priority
     superview?.setNeedsLayout()
@@ -70,7 +72,8 @@ extension UIView {
 
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping UIView.TraitChangeHandler<TraitEnvironment>
+    _ traits: [UITrait],
+    handler: @escaping UIView.TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
     traitWatch.add(traits) { [weak self] previous in
       guard let environment = self as? TraitEnvironment else { return }

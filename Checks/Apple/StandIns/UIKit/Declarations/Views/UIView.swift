@@ -1,4 +1,5 @@
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable,
+@MainActor
+open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable,
   UIAccessibilityIdentification, UICoordinateSpace
 {
   public enum ContentMode: Int, Sendable {
@@ -32,8 +33,11 @@
     get {
       let size = bounds.size.applying(transform)
       return CGRect(
-        x: center.x - abs(size.width) / 2, y: center.y - abs(size.height) / 2,
-        width: abs(size.width), height: abs(size.height))
+        x: center.x - abs(size.width) / 2,
+        y: center.y - abs(size.height) / 2,
+        width: abs(size.width),
+        height: abs(size.height)
+      )
     }
     set {
       center = CGPoint(x: newValue.midX, y: newValue.midY)
@@ -134,25 +138,35 @@
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
   }
   open func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 8, leading: 8, bottom: 8, trailing: 8)
+    top: 8,
+    leading: 8,
+    bottom: 8,
+    trailing: 8
+  )
   { didSet { layoutMarginsDidChange() } }
   open var layoutMargins: UIEdgeInsets {
     get { directionalLayoutMargins.resolved(effectiveUserInterfaceLayoutDirection) }
     set {
       let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
       directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isLeft ? newValue.left : newValue.right,
-        bottom: newValue.bottom, trailing: isLeft ? newValue.right : newValue.left)
+        top: newValue.top,
+        leading: isLeft ? newValue.left : newValue.right,
+        bottom: newValue.bottom,
+        trailing: isLeft ? newValue.right : newValue.left
+      )
     }
   }
   open var preservesSuperviewLayoutMargins = false
@@ -180,13 +194,16 @@
   open func updateTraitsIfNeeded() { traitsMayHaveChanged() }
   @discardableResult
   open func registerForTraitChanges(
-    _ traits: [UITrait], action: Selector
+    _ traits: [UITrait],
+    action: Selector
   ) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)
   }
   @discardableResult
   open func registerForTraitChanges(
-    _ traits: [UITrait], target: Any, action: Selector
+    _ traits: [UITrait],
+    target: Any,
+    action: Selector
   ) -> any UITraitChangeRegistration {
     traitWatch.add(traits) { [weak self, weak target = target as AnyObject] _ in
       guard let self, let target else { return }
