@@ -2,13 +2,27 @@
 
 import PackageDescription
 
+// What stands in for Xcode's `#Preview`; Scripts/apple.sh makes it.
+let preview = [
+  "-load-plugin-library",
+  "\(Context.packageDirectory)/../../.build/apple-macros/libPreviewMacros.so",
+]
+
 // The native faces, compiled and exercised where there is no SwiftUI and no UIKit, against modules
 // that stand in for them. The sources are links to the very folders of the main package.
 let package = Package(
   name: "rejoinder-apple-checks",
   targets: [
     // What stands in for the frameworks: declarations as documented, and an execution of them.
-    .target(name: "SwiftUI", path: "StandIns/SwiftUI"),
+    .target(
+      name: "SwiftUI",
+      path: "StandIns/SwiftUI",
+      exclude: ["README.md"],
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency"),
+        .unsafeFlags(preview),
+      ]
+    ),
     .target(name: "UIKit", path: "StandIns/UIKit"),
 
     // The faces and what they stand on.
@@ -45,6 +59,7 @@ let package = Package(
 // The settings of the main package, as the faces are compiled there.
 for target in package.targets where !["SwiftUI", "UIKit"].contains(target.name) {
   target.swiftSettings = [
+    .unsafeFlags(preview),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),

@@ -20,9 +20,11 @@ struct LookSettingsTests {
       ([], "0;7", .light), ([], "7;8", .dark), ([], "12;default", .dark), ([], "", .dark),
       ([], "0;999999999999999999999", .dark), (["--theme=light"], "15;0", .light),
       (["--theme", "dark"], "0;15", .dark), (["--theme=light"], nil, .light),
-    ] as [([String], String?, AdaptiveColor.ColorScheme)]
+    ] as [([String], String?, AdaptiveColor.ColorAppearance)]
   )
-  func knowsTheGround(words: [String], ground: String?, scheme: AdaptiveColor.ColorScheme) throws {
+  func knowsTheGround(words: [String], ground: String?, scheme: AdaptiveColor.ColorAppearance)
+    throws
+  {
     let environment = ground.map { ["COLORFGBG": $0] } ?? [:]
     #expect(try settings(words, environment).colorScheme == scheme)
   }

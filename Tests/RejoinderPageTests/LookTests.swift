@@ -31,8 +31,9 @@ extension PageInBrowserTests {
       }
     }
 
-    @Test(.rows("S4", "S6", "S7", "S9"), arguments: names, AdaptiveColor.ColorScheme.allCases)
-    func coloursRowsAsTheStyleSays(look: String, scheme: AdaptiveColor.ColorScheme) async throws {
+    @Test(.rows("S4", "S6", "S7", "S9"), arguments: names, AdaptiveColor.ColorAppearance.allCases)
+    func coloursRowsAsTheStyleSays(look: String, scheme: AdaptiveColor.ColorAppearance) async throws
+    {
       let theme = scheme == .light ? "light" : "dark"
       let page = try await DrawnPage(look, width: 1_100, query: "levels=all&theme=" + theme)
       let colors = page.style.colors

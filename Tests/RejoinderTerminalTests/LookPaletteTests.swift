@@ -32,12 +32,12 @@ struct LookPaletteTests {
     }
   }
 
-  private static func ground(_ scheme: AdaptiveColor.ColorScheme) -> RGBColor {
+  private static func ground(_ scheme: AdaptiveColor.ColorAppearance) -> RGBColor {
     scheme == .dark ? .black : .white
   }
 
-  @Test(.trail, arguments: AdaptiveColor.ColorScheme.allCases, [ColorDepth.exact, .fixed])
-  func everyColourStandsOut(scheme: AdaptiveColor.ColorScheme, depth: ColorDepth) {
+  @Test(.trail, arguments: AdaptiveColor.ColorAppearance.allCases, [ColorDepth.exact, .fixed])
+  func everyColourStandsOut(scheme: AdaptiveColor.ColorAppearance, depth: ColorDepth) {
     let ground = Self.ground(scheme)
     withEvery("look", in: DiscussionStyle.all) { look in
       let palette = TerminalPalette(look, scheme: scheme, depth: depth)
@@ -78,7 +78,7 @@ struct LookPaletteTests {
     var look = DiscussionStyle.reddit
     look.colors.dim = AdaptiveColor(0x202020, dark: 0x202020)
     look.colors.bar = AdaptiveColor(0xFFFFFF, dark: 0x000000)
-    for scheme in AdaptiveColor.ColorScheme.allCases {
+    for scheme in AdaptiveColor.ColorAppearance.allCases {
       let palette = TerminalPalette(look, scheme: scheme, depth: .exact)
       let words = try #require(Self.color(palette.detail)).contrast(with: Self.ground(scheme))
       let line = try #require(Self.color(palette.levels[0])).contrast(with: Self.ground(scheme))
@@ -108,7 +108,7 @@ struct LookPaletteTests {
 
   @Test func takesEachOfThe256AsItIs() throws {
     for (number, color) in Self.fixedColors {
-      let scheme: AdaptiveColor.ColorScheme = color.luminance > 0.18 ? .dark : .light
+      let scheme: AdaptiveColor.ColorAppearance = color.luminance > 0.18 ? .dark : .light
       var look = DiscussionStyle.reddit
       look.colors.dim = AdaptiveColor(color.value)
       let palette = TerminalPalette(look, scheme: scheme, depth: .fixed)

@@ -1,8 +1,9 @@
 public import Foundation
 public import Testing
 
-/// The package's folder.
+/// The package's folder, also for the nested package that has a link to this folder.
 public let packageRoot = URL(filePath: #filePath)
+  .resolvingSymlinksInPath()
   .deletingLastPathComponent()  // TestSupport
   .deletingLastPathComponent()  // Tests
   .deletingLastPathComponent()

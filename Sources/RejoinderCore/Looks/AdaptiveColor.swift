@@ -23,7 +23,7 @@ public struct AdaptiveColor: Hashable, Sendable {
   ///
   /// - Parameter scheme: The surroundings.
   /// - Returns: The colour there.
-  public func color(in scheme: ColorScheme) -> RGBColor { scheme == .light ? light : dark }
+  public func color(in scheme: ColorAppearance) -> RGBColor { scheme == .light ? light : dark }
 
   /// Black or white in each scheme, whichever text on this colour should have.
   public var foreground: AdaptiveColor {
@@ -31,7 +31,7 @@ public struct AdaptiveColor: Hashable, Sendable {
   }
 
   /// What surrounds a colour.
-  public enum ColorScheme: UInt8, Hashable, Sendable, CaseIterable {
+  public enum ColorAppearance: UInt8, Hashable, Sendable, CaseIterable {
     /// Dark words on light ground.
     case light
     /// Light words on dark ground.

@@ -21,12 +21,12 @@ public struct Author: Hashable, Sendable {
     self.avatar = avatar
   }
 
-  /// Whether two authors are one person: their ids are equal.
+  /// Whether every field is the same, texts byte for byte.
   ///
   /// - Parameters:
   ///   - lhs: One author.
   ///   - rhs: Another author.
-  /// - Returns: Whether both have the same id.
+  /// - Returns: Whether they are equal.
   public static func == (lhs: Author, rhs: Author) -> Bool {
     lhs.id == rhs.id && lhs.name.utf8.elementsEqual(rhs.name.utf8)
       && lhs.avatar.utf8.elementsEqual(rhs.avatar.utf8)

@@ -117,6 +117,24 @@ extension CommentOutline {
     return collapse(outline.ancestor(of: slot, atDepth: 0))
   }
 
+  /// Folds the comment above another one at some depth, as when its line is hit.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the comment.
+  ///   - depth: The depth of the one above, 0 for the top level; at its own depth and deeper the
+  ///     comment folds itself.
+  /// - Returns: The comment that was folded, on which to land, and the rows that went.
+  /// - Complexity: O(log n).
+  @inlinable
+  @discardableResult
+  public mutating func collapseAncestor(
+    of id: ID,
+    atDepth depth: Int
+  ) -> (landing: ID?, changes: RowChanges) {
+    guard let slot = placedSlot(id) else { return (nil, RowChanges()) }
+    return collapse(outline.ancestor(of: slot, atDepth: max(depth, 0)))
+  }
+
   @inlinable
   mutating func collapse(_ slot: Topology.Slot) -> (landing: ID?, changes: RowChanges) {
     let changes = outline.fold(slot)

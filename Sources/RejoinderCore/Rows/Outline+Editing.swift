@@ -68,8 +68,13 @@ extension Outline {
     case .detached(let slot, _):
       remove(slot, &changes)
     case .updated(let slot):
-      setReadable(slot, isReadable)
       if let row = row(of: slot) { changes.reload(row..<row + 1) }
+      guard rope.flags[Int(slot)].contains(.readable) != isReadable else { return }
+      setReadable(slot, isReadable)
+      let parent = topology.parent(of: slot)
+      guard parent > 0 else { return }
+      let place = rope.place(of: parent)
+      rope.recountRow(at: place, row: rope.row(before: place), &changes)
     }
   }
 

@@ -40,9 +40,10 @@ public struct RowChanges: Hashable, Sendable {
   /// Rows that moved; their indices are in neither removals nor insertions.
   public private(set) var moves: [Move] = []
 
-  /// Rows of comments that gained or lost replies, as indices after the change.
+  /// Rows below or at which comments gained or lost replies, as indices after the change.
   ///
-  /// The reply counts of these and of all their ancestors changed; a face asks for those it shows.
+  /// A comment that is folded away is told by the row that hides it. No reply counts changed but
+  /// those of these rows and of their ancestors; a face asks for those it shows.
   public private(set) var recounted: [Int] = []
 
   /// Makes a change in which nothing changes.
@@ -125,9 +126,7 @@ extension RowChanges {
     }
     inserted = Self.joined(inserted.flatMap { Self.without($0, range) })
     reloaded = Self.joined(reloaded.flatMap { Self.without($0, range) })
-    recounted = recounted.compactMap { row in
-      range.contains(row) ? nil : row < range.lowerBound ? row : row - range.count
-    }
+    keepRecounts(without: range)
     limit()
   }
 
@@ -165,14 +164,36 @@ extension RowChanges {
 
   /// Notes that a comment gained or lost replies.
   ///
-  /// - Parameter row: Its row, as the steps so far have made it.
+  /// - Parameter row: Its row or the one that hides it, as the steps so far have made it.
   public mutating func recount(_ row: Int) {
     guard !isReset, !recounted.contains(row) else { return }
     recounted.append(row)
   }
 
+  /// The same batch, with other rows to be drawn anew: those that a list found to look different.
+  ///
+  /// However many these are, the batch stays one: each of them is a row that has to be drawn.
+  ///
+  /// - Parameter rows: The indices of the rows after the change, ascending.
+  /// - Returns: The batch.
+  func reloading(_ rows: [Int]) -> RowChanges {
+    var changes = self
+    changes.reloaded = Self.joined(rows.map { $0..<$0 + 1 })
+    return changes
+  }
+
   private mutating func limit() {
     if removed.count + inserted.count + reloaded.count > Self.maximumRanges { self = .reset }
+  }
+
+  /// Recounts of rows that go are told of the row above: what stands above them stands above it too.
+  private mutating func keepRecounts(without range: Range<Int>) {
+    let old = recounted
+    recounted = []
+    for row in old {
+      let kept = row < range.upperBound ? min(row, range.lowerBound - 1) : row - range.count
+      if kept >= 0 { recount(kept) }
+    }
   }
 
   /// Tells moves as removals and insertions, since more steps follow.

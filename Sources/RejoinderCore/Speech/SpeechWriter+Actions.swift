@@ -16,8 +16,8 @@ extension SpeechWriter {
       case .parent where row.depth > 0: add(kind, wording.navigation.parent)
       case .foldThread where row.depth > 0: add(kind, wording.navigation.foldThread)
       case .permalink: add(kind, wording.navigation.permalink)
-      case .quote where canReply(to: comment): add(kind, wording.navigation.quote)
-      case .reply where canReply(to: comment): add(kind, wording.navigation.reply)
+      case .quote where Self.canReply(to: comment): add(kind, wording.navigation.quote)
+      case .reply where Self.canReply(to: comment): add(kind, wording.navigation.reply)
       case .downvote where isPublic: add(kind, downvoteTitle(context.ownVote))
       case .upvote where isPublic: add(kind, upvoteTitle(context.ownVote))
       case .link, .reveal, .parent, .foldThread, .quote, .reply, .downvote, .upvote, .load: break
@@ -30,7 +30,7 @@ extension SpeechWriter {
     }
   }
 
-  private func canReply(to comment: some Threadable) -> Bool {
+  static func canReply(to comment: some Threadable) -> Bool {
     comment.state == .visible && !comment.flags.contains(.locked)
   }
 

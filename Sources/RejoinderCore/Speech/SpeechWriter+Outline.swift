@@ -32,28 +32,65 @@ extension SpeechWriter {
     opener: Comment.ID? = nil,
     markup: (Comment) -> Markup = { Markup($0.body) }
   ) -> SpeechContext {
+    context(
+      of: row,
+      in: outline,
+      opener: opener,
+      comment: { $0 },
+      elementID: { $0 },
+      markup: markup
+    )
+  }
+
+  /// What an outline of any type knows about a row: everything but what depends on who listens.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - outline: What the row is of.
+  ///   - opener: The id of the discussion's author.
+  ///   - comment: What makes a comment of an element.
+  ///   - elementID: Which element has the id of a comment.
+  ///   - markup: What gives the markup of an element.
+  /// - Returns: The context, to be completed by what was read, voted and sent.
+  /// - Complexity: O(log n), and that of making the markup.
+  public func context<Element>(
+    of row: Row<Element>,
+    in outline: CommentOutline<Element>,
+    opener: Comment.ID? = nil,
+    comment: (Element) -> Comment,
+    elementID: (Comment.ID) -> Element.ID?,
+    markup: (Element) -> Markup
+  ) -> SpeechContext {
     var context = SpeechContext()
-    let parent = (row.comment?.parentID ?? row.remainder?.parentID).flatMap { outline.tree[$0] }
+    let above = (row.comment?.parentID ?? row.remainder?.parentID).flatMap { outline.tree[$0] }
+    let parent = above.map(comment)
+    func found(_ id: Comment.ID) -> Comment? {
+      elementID(id).flatMap { outline.tree[$0] }.map(comment)
+    }
     if row.depth > 0 { context.answered.append(wording.name(of: parent)) }
-    guard let comment = row.comment else { return context }
-    let details = comment.details
-    context.answered += details.extraParents.map { wording.name(of: outline.tree[$0]) }
+    guard let element = row.comment else { return context }
+    let shown = comment(element)
+    let details = shown.details
+    context.answered += details.extraParents.map { wording.name(of: found($0)) }
     // Who is quoted and not what: that would be heard again with every answer.
-    for quote in details.quotes where quote.commentID != comment.parentID || row.depth == 0 {
-      guard let name = name(of: quote, in: outline) else { continue }
+    for quote in details.quotes
+    where row.depth == 0 || quote.commentID.flatMap({ elementID($0) }) != element.parentID {
+      guard let name = name(of: quote, found) else { continue }
       context.answered.append(name)
     }
-    context.replyCount = outline.replyCount(of: comment.id)
-    if let opener, let author = comment.author { context.isOpener = author.id == opener }
-    (context.age, context.editedAt) = (details.age, comment.editedAt)
+    context.replyCount = outline.replyCount(of: element.id)
+    if let opener, let author = shown.author { context.isOpener = author.id == opener }
+    (context.age, context.editedAt) = (details.age, shown.editedAt)
     context.attachments = details.attachments
-    if comment.state.isReadable || comment.state == .dead { context.body = markup(comment) }
-    if row.depth > 0, let parent, parent.state.isReadable { context.parentBody = markup(parent) }
+    if shown.state.isReadable || shown.state == .dead { context.body = markup(element) }
+    if row.depth > 0, let above, let parent, parent.state.isReadable {
+      context.parentBody = markup(above)
+    }
     return context
   }
 
-  private func name(of quote: Quote, in outline: CommentOutline<Comment>) -> String? {
+  private func name(of quote: Quote, _ find: (Comment.ID) -> Comment?) -> String? {
     if let author = quote.author { return wording.known(SafeLine.made(of: author.name)) }
-    return quote.commentID.map { wording.name(of: outline.tree[$0]) }
+    return quote.commentID.map { wording.name(of: find($0)) }
   }
 }

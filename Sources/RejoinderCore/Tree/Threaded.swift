@@ -66,6 +66,18 @@ where Base.ID: Hashable & Comparable & Sendable {
   #endif
 }
 
+extension Threaded: Equatable where Base: Equatable {}
+
+extension Threaded {
+  /// Whether two editions of one value say the same.
+  func isSame(as other: Threaded, by areSame: (Base, Base) -> Bool) -> Bool {
+    guard areSame(base, other.base), parentID == other.parentID else { return false }
+    let isSameEdition = createdAt == other.createdAt && revision == other.revision
+    let isSameToRead = state == other.state && flags == other.flags && author == other.author
+    return isSameEdition && isSameToRead && votes == other.votes && textLength == other.textLength
+  }
+}
+
 extension CommentTree {
   /// Builds a tree from values that hold their replies.
   ///
@@ -116,6 +128,23 @@ extension CommentTree {
   ///   - now: The moment for the orders that look at the clock.
   /// - Complexity: O(n).
   public init<Base>(
+    _ values: [Base],
+    parent: (Base) -> Base.ID?,
+    order: CommentOrder = .source,
+    now: Timestamp = Timestamp(microseconds: 0)
+  ) where Element == Threaded<Base> {
+    self.init(values.map { Threaded($0, under: parent($0)) }, order: order, now: now)
+  }
+
+  /// Builds a tree from flat threadable values, whatever parent they name themselves.
+  ///
+  /// - Parameters:
+  ///   - values: The values, in any order.
+  ///   - parent: What gives the id of the value that a value answers.
+  ///   - order: How siblings are to stand.
+  ///   - now: The moment for the orders that look at the clock.
+  /// - Complexity: O(n).
+  public init<Base: Threadable>(
     _ values: [Base],
     parent: (Base) -> Base.ID?,
     order: CommentOrder = .source,

@@ -6,8 +6,8 @@ extension PageRow {
     guard let comment = row.comment, !isTombstone else { return }
     let details = comment.details
     let parts = scene.style.parts
-    let hasScore = hasScore(comment, parts)
-    let hasToggle = hasToggle(scene.style) && parts.togglePlace != .heading
+    let hasScore = RowScore.isShown(comment, as: parts.score)
+    let hasToggle = hasToggle(scene.style) && !hasToggleInHeading(scene.style)
     guard hasScore || hasToggle || !details.reactions.isEmpty else { return }
     writer.literal("<div class=\"bar\">")
     if hasToggle, parts.togglePlace == .barLeading { writeToggle(scene, &writer) }
@@ -15,10 +15,6 @@ extension PageRow {
     writeReactions(details.reactions, scene.wording, &writer)
     if hasToggle, parts.togglePlace == .barTrailing { writeToggle(scene, &writer) }
     writer.literal("</div>")
-  }
-
-  private func hasScore(_ comment: Comment, _ parts: RowParts) -> Bool {
-    parts.score != .hidden && (comment.votes != nil || comment.flags.contains(.scoreHidden))
   }
 
   private func writeScore(_ comment: Comment, _ scene: PageScene, _ writer: inout PageWriter) {
@@ -63,14 +59,19 @@ extension PageRow {
   /// Whether there is something to fold, or something folded to show again.
   private func hasToggle(_ style: DiscussionStyle) -> Bool {
     guard row.comment != nil, !isContext else { return false }
-    if row.hasReplies { return replyCount > 0 || row.isCollapsed }
-    return !isTombstone && style.folding.canFold(hasReplies: false)
+    return style.folding.hasToggle(
+      hasReplies: row.hasReplies,
+      replyCount: replyCount,
+      isCollapsed: row.isCollapsed,
+      isReadable: !isTombstone
+    )
   }
 
   /// Whether the line with the name ends with the control: in some looks, and where a row has no
   /// other place for it.
   func hasToggleInHeading(_ style: DiscussionStyle) -> Bool {
-    hasToggle(style) && (style.parts.togglePlace == .heading || isTombstone || !showsWords)
+    guard hasToggle(style) else { return false }
+    return style.togglePlace(isCollapsed: row.isCollapsed, isReadable: !isTombstone) == .heading
   }
 
   /// The control that folds and unfolds: a link to the same page with one fold more or less.
@@ -85,38 +86,22 @@ extension PageRow {
     scene.addresses.toggle(token, isCollapsed: row.isCollapsed, page: scene.page, to: &writer)
     writer.literal("\" rel=\"nofollow\" aria-expanded=\"")
     writer.literal(row.isCollapsed ? "false\"" : "true\"")
-    if let label = toggleLabel(words) { writer.attribute(" aria-label=", label) }
+    let phrase = togglePhrase(scene.style.parts.toggleForm)
+    let label = phrase.label(replyCount, isCollapsed: row.isCollapsed, to: authorName, words)
+    if let label { writer.attribute(" aria-label=", label) }
     writer.literal("><span>")
-    writer.text(toggleTitle(scene.style.parts.toggleForm, words))
+    writer.text(phrase.title(replyCount, words))
     writer.literal("</span></a>")
   }
 
   /// What the control says.
-  private func toggleTitle(_ form: RowParts.ToggleForm, _ words: Wording) -> String {
-    let phrase = TogglePhrase.made(
+  private func togglePhrase(_ form: RowParts.ToggleForm) -> TogglePhrase {
+    .made(
       form: form,
       hasReplies: row.hasReplies,
       replyCount: replyCount,
       isCollapsed: row.isCollapsed
     )
-    switch phrase {
-    case .hideReplies: return words.toggleTitle(replyCount, isCollapsed: false)
-    case .showReplies: return words.toggleTitle(replyCount, isCollapsed: true)
-    case .replies: return words.replies(replyCount)
-    case .hide: return words.leafToggleTitle(isCollapsed: false)
-    case .show: return words.leafToggleTitle(isCollapsed: true)
-    case .showAll: return words.navigation.showAll
-    }
-  }
-
-  /// What it says to those who do not see where it stands, where that is more than its title.
-  private func toggleLabel(_ words: Wording) -> String? {
-    guard !authorName.utf8.isEmpty else { return nil }
-    guard row.hasReplies else {
-      return words.leafToggleLabel(isCollapsed: row.isCollapsed, by: authorName)
-    }
-    guard replyCount > 0 else { return nil }
-    return words.toggleLabel(replyCount, isCollapsed: row.isCollapsed, to: authorName)
   }
 
   /// Replies that are not loaded: how many, and the way to them if the comment says where it is.

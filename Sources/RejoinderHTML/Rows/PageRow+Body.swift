@@ -4,40 +4,31 @@ extension PageRow {
   /// What the comment answers, where its place does not tell.
   func writeCues(_ scene: PageScene, _ writer: inout PageWriter) {
     guard let comment = row.comment else { return }
-    if row.placement == .cycleCut { note(scene.wording.markers.cycleCut, &writer) }
-    if row.placement == .missingParent { note(scene.wording.pages.missingParent, &writer) }
-    if columns.isBeyondCap, let parent = comment.parentID {
-      writeCue(to: parent, scene.wording.markers.inReplyTo, scene, &writer)
-    }
-    for parent in comment.details.extraParents {
-      writeCue(to: parent, scene.wording.pages.alsoInReplyTo, scene, &writer)
-    }
-  }
-
-  private func note(_ words: String, _ writer: inout PageWriter) {
-    writer.literal("<div class=\"cue\"><span>")
-    writer.text(words)
-    writer.literal("</span></div>")
+    let cues = scene.wording.cues(
+      placement: row.placement,
+      columns: columns,
+      level: level,
+      parentID: comment.parentID,
+      extraParents: comment.details.extraParents,
+      find: { scene.comment($0) }
+    )
+    for cue in cues { writeCue(cue, scene, &writer) }
   }
 
   private func writeCue(
-    to id: Comment.ID,
-    _ template: String,
+    _ cue: RowCue<Comment.ID>,
     _ scene: PageScene,
     _ writer: inout PageWriter
   ) {
-    let parent = scene.comment(id)
-    writer.literal(parent == nil ? "<div class=\"cue\"" : "<a class=\"cue\"")
-    if parent != nil { scene.link(to: id, in: &writer) }
+    writer.literal(cue.targetID == nil ? "<div class=\"cue\"" : "<a class=\"cue\"")
+    if let target = cue.targetID { scene.link(to: target, in: &writer) }
     writer.literal("><span>")
-    writer.phrase(template, "{name}") { writer in
-      writer.name(scene.wording.name(of: parent))
+    writer.phrase(cue.template, "{name}") { $0.name(cue.name) }
+    if !cue.level.utf8.isEmpty {
+      writer.text(RowCue<Comment.ID>.separator)
+      writer.text(cue.level)
     }
-    if columns.isBeyondCap {
-      writer.literal(" · ")
-      writer.text(scene.wording.level(depth: level - 1))
-    }
-    writer.literal(parent == nil ? "</span></div>" : "</span></a>")
+    writer.literal(cue.targetID == nil ? "</span></div>" : "</span></a>")
   }
 
   func writeBody(_ scene: PageScene, _ writer: inout PageWriter) {

@@ -30,7 +30,9 @@ extension PageRow {
       writer.literal("</span>")
     }
     if !comment.flags.isEmpty { writeMarks(comment.flags, scene.wording, &writer) }
-    if comment.state == .pending { mark(scene.wording.markers.pending, "mark wait", &writer) }
+    if comment.state == .pending {
+      mark(RowMark.Kind.pending.text(scene.wording), "mark wait", &writer)
+    }
     writeNextThread(scene, &writer)
     if hasToggleInHeading(scene.style) { writeToggle(scene, &writer) }
     writer.literal("</div>")
@@ -142,13 +144,20 @@ extension PageRow {
   }
 
   private func writeMarks(_ flags: CommentFlags, _ wording: Wording, _ writer: inout PageWriter) {
-    let words = wording.markers
-    if flags.contains(.pinned) { mark(words.pinned, "mark pin", &writer) }
-    if flags.contains(.distinguished) { mark(words.moderator, "mark office", &writer) }
-    if flags.contains(.automated) { mark(words.automated, "mark", &writer) }
-    if flags.contains(.accepted) { mark(words.accepted, "mark accepted", &writer) }
-    if flags.contains(.locked) { mark(words.locked, "mark", &writer) }
-    if flags.contains(.alsoInChannel) { mark(words.alsoInChannel, "mark", &writer) }
+    for kind in RowMark.Kind.allCases {
+      guard let flag = kind.flag, flags.contains(flag) else { continue }
+      mark(kind.text(wording), Self.classes(of: kind), &writer)
+    }
+  }
+
+  private static func classes(of kind: RowMark.Kind) -> StaticString {
+    switch kind {
+    case .pinned: "mark pin"
+    case .moderator: "mark office"
+    case .accepted: "mark accepted"
+    case .pending: "mark wait"
+    case .opener, .new, .edited, .automated, .locked, .alsoInChannel: "mark"
+    }
   }
 
   private func mark(_ words: String, _ classes: StaticString, _ writer: inout PageWriter) {

@@ -29,15 +29,10 @@ public struct PageRow: Sendable {
   public var level: Int { row.level + depthOffset }
 
   /// The name to show, without what turns its direction; empty where it is unknown or not to be seen.
-  public var authorName: String {
-    guard let comment = row.comment, comment.state.isReadable || comment.state == .dead else {
-      return ""
-    }
-    return SafeLine.made(of: comment.author?.name ?? "")
-  }
+  public var authorName: String { row.comment?.shownName ?? "" }
 
   /// Whether the comment's words are not shown.
-  public var isTombstone: Bool { row.comment.map { !$0.state.isReadable } ?? false }
+  public var isTombstone: Bool { row.comment?.isTombstone ?? false }
 
   /// What its classes say.
   package var marks: RowMarks {

@@ -6,7 +6,7 @@ struct TerminalInk {
   /// page, and seldom on a ground as black as black can be.
   static let leastLineContrast = 2.5
 
-  let scheme: AdaptiveColor.ColorScheme
+  let scheme: AdaptiveColor.ColorAppearance
   let depth: ColorDepth
 
   /// The style of words.

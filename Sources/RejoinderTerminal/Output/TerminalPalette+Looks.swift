@@ -12,7 +12,7 @@ extension TerminalPalette {
   ///   - style: The look.
   ///   - scheme: Whether the terminal's ground is light or dark.
   ///   - depth: How many colours the terminal tells apart; the nearest ones are taken.
-  public init(_ style: DiscussionStyle, scheme: AdaptiveColor.ColorScheme, depth: ColorDepth) {
+  public init(_ style: DiscussionStyle, scheme: AdaptiveColor.ColorAppearance, depth: ColorDepth) {
     let (colors, ink) = (style.colors, TerminalInk(scheme: scheme, depth: depth))
     func words(_ color: AdaptiveColor) -> TerminalStyle {
       color == colors.text ? TerminalStyle() : ink.words(color)

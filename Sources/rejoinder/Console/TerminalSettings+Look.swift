@@ -11,7 +11,7 @@ extension TerminalSettings {
   ///
   /// The terminal is never asked: its answer would come through the input, which may be somebody
   /// else's, and the output may go anywhere.
-  var colorScheme: AdaptiveColor.ColorScheme {
+  var colorScheme: AdaptiveColor.ColorAppearance {
     if let theme = arguments.text(.theme) { return theme == "light" ? .light : .dark }
     // Foreground and background, often with a word between them: `0;default;15`.
     let ground = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }

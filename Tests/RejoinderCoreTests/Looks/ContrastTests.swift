@@ -4,8 +4,8 @@ import Testing
 
 /// Everything that is written can be read, in every look and both schemes.
 @Suite(.trail) struct ContrastTests {
-  private func withEveryScheme(do body: (AdaptiveColor.ColorScheme) -> Void) {
-    withEvery("scheme", in: AdaptiveColor.ColorScheme.allCases, do: body)
+  private func withEveryScheme(do body: (AdaptiveColor.ColorAppearance) -> Void) {
+    withEvery("scheme", in: AdaptiveColor.ColorAppearance.allCases, do: body)
   }
 
   @Test(arguments: DiscussionStyle.all) func wordsStandOut(style: DiscussionStyle) {

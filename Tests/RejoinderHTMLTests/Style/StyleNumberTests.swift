@@ -89,7 +89,7 @@ import Testing
     let sheet = ParsedSheet(style)
     for (number, ground) in style.colors.avatars.enumerated() {
       #expect(sheet.color("--a", of: ".a\(number)") == ground)
-      for scheme in AdaptiveColor.ColorScheme.allCases {
+      for scheme in AdaptiveColor.ColorAppearance.allCases {
         let disc = ground.color(in: scheme)
         let letter = sheet.color("color", of: ".a\(number)")?.color(in: scheme)
         #expect(letter == disc.foreground)
@@ -103,7 +103,7 @@ import Testing
   @Test(arguments: Look.all) func hasWordsThatStandOut(look: Look) {
     let style = look.style
     for pair in style.colors.textPairs {
-      for scheme in AdaptiveColor.ColorScheme.allCases {
+      for scheme in AdaptiveColor.ColorAppearance.allCases {
         let contrast = pair.words.color(in: scheme).contrast(with: pair.ground.color(in: scheme))
         #expect(contrast >= RGBColor.leastTextContrast, "\(pair.name), \(scheme)")
       }
