@@ -40,7 +40,8 @@ import UIKit
   }
 
   func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     cell?(indexPath) ?? tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
   }
@@ -50,7 +51,8 @@ import UIKit
   }
 
   func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     actions.isEmpty ? nil : UISwipeActionsConfiguration(actions: actions)
   }

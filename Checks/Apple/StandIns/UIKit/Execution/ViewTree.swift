@@ -92,7 +92,8 @@ extension UIView {
     for view in subviews.reversed() {
       let inner = CGPoint(
         x: point.x - view.frame.minX + view.bounds.minX,
-        y: point.y - view.frame.minY + view.bounds.minY)
+        y: point.y - view.frame.minY + view.bounds.minY
+      )
       if let found = view.hitTest(inner, with: event) { return found }
     }
     return self
@@ -119,7 +120,10 @@ extension NSDirectionalEdgeInsets {
   func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let isLeft = direction == .leftToRight
     return UIEdgeInsets(
-      top: top, left: isLeft ? leading : trailing, bottom: bottom,
-      right: isLeft ? trailing : leading)
+      top: top,
+      left: isLeft ? leading : trailing,
+      bottom: bottom,
+      right: isLeft ? trailing : leading
+    )
   }
 }

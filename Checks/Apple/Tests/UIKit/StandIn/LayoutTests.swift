@@ -74,7 +74,8 @@ import UIKit
     ])
     func height(_ width: CGFloat) -> CGFloat {
       root.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        CGSize(width: width, height: 0),
+        withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
