@@ -90,6 +90,10 @@ public struct DiscussionMetrics: Hashable, Sendable {
   public static let touchTarget = 44.0
   /// The smallest width and height of what a pointer has to hit, a connector's line included.
   public static let pointerTarget = 24.0
+  /// The room around a whole discussion that stands alone, such as a demo.
+  public static let pagePadding = 20.0
+  /// The gap between the title of such a discussion and its rows.
+  public static let titleSpacing = 16.0
   /// From which text scale on text counts as large: that of the first accessibility size, 28 of 17.
   public static let largeTextScale = 1.64
 

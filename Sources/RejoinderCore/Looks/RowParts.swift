@@ -42,6 +42,12 @@ public struct RowParts: Hashable, Sendable {
     case split
   }
 
+  /// The gap between the parts of the line with the name.
+  public var headingSpacing = 6.0
+  /// The gap at both sides of the words of a mark or a badge that has a ground of its own.
+  public var markPadding = 6.0
+  /// The radius of a mark's corners.
+  public var markRadius = 4.0
   /// What stands between the name and the age, empty for a mere space.
   public var headingSeparator = ""
   /// Where the control stands that folds.
@@ -56,6 +62,9 @@ public struct RowParts: Hashable, Sendable {
   public var barSeparatorWidth = 0.0
   /// The gap between the parts of the bar.
   public var barSpacing = 4.0
+
+  /// How far the pieces of the words stand from each other.
+  public var words = BodyParts()
 
   /// Makes the parts of ``DiscussionStyle/blocks``.
   public init() {}

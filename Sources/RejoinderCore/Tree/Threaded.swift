@@ -136,6 +136,23 @@ extension CommentTree {
     self.init(values.map { Threaded($0, under: parent($0)) }, order: order, now: now)
   }
 
+  /// Builds a tree from flat threadable values, whatever parent they name themselves.
+  ///
+  /// - Parameters:
+  ///   - values: The values, in any order.
+  ///   - parent: What gives the id of the value that a value answers.
+  ///   - order: How siblings are to stand.
+  ///   - now: The moment for the orders that look at the clock.
+  /// - Complexity: O(n).
+  public init<Base: Threadable>(
+    _ values: [Base],
+    parent: (Base) -> Base.ID?,
+    order: CommentOrder = .source,
+    now: Timestamp = Timestamp(microseconds: 0)
+  ) where Element == Threaded<Base> {
+    self.init(values.map { Threaded($0, under: parent($0)) }, order: order, now: now)
+  }
+
   private static func flattened<Base>(
     _ roots: [Base],
     _ children: (Base) -> [Base]?,

@@ -64,6 +64,16 @@ import Testing
     #expect(items.changedIDs.isEmpty)
   }
 
+  @Test(arguments: [0, 1]) func takesOverWhatThreadableValuesKnow(parent: Int) {
+    let notes = [Note(1, at: 5), Note(2, under: 1, at: 7, state: .deleted)]
+    let tree = CommentTree(notes, parent: { $0.id == 1 ? nil : parent == 0 ? nil : 1 })
+    let items = ThreadItems(CommentOutline(tree)).items
+    #expect(items.map { $0.row.comment?.createdAt } == notes.map(\.createdAt))
+    #expect(items.map { $0.row.comment?.state } == [.visible, .deleted])
+    #expect(items.map { $0.row.depth } == [0, parent])
+    #expect(items[0].replyCount == 0)
+  }
+
   @Test func takesCoresWordForValuesThatCannotBeCompared() {
     struct Post: Identifiable, Sendable { let id: Int }
     var items = ThreadItems(CommentOutline(CommentTree([Post(id: 1)], parent: { _ in nil })))

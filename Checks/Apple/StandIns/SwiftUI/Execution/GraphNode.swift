@@ -33,6 +33,10 @@ final class GraphNode {
   var cells: [Int: AnyObject] = [:]
   /// Whether the latest pass came here.
   var pass = 0
+  /// Whether `onAppear` was noted.
+  var hasAppeared = false
+  /// The task that lives as long as the view.
+  var task: Task<Void, Never>?
   /// What happens when the view leaves.
   var onRemoval: [() -> Void] = []
 
@@ -66,7 +70,9 @@ final class GraphNode {
   /// Tells a subtree that it is gone.
   func leave() {
     for child in children.values { child.leave() }
-    for action in onRemoval { action() }
+    task?.cancel()
+    task = nil
+    for action in onRemoval { host.schedule(action) }
     onRemoval = []
   }
 

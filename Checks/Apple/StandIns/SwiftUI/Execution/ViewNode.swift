@@ -14,13 +14,20 @@ public final class ViewNode {
   public internal(set) weak var parent: ViewNode?
   /// The id of the `ForEach` element that this node is (the top of).
   public internal(set) var elementID: AnyHashable?
+  /// What `id(_:)` called this node, innermost first.
+  public internal(set) var ids: [AnyHashable] = []
+
+  /// Whether the node is a modifier around what it modifies.
+  public let isModifier: Bool
 
   init(
     kind: String,
     identity: ViewIdentity,
     attributes: ViewAttributes,
-    children: [ViewNode]
+    children: [ViewNode],
+    isModifier: Bool = false
   ) {
+    self.isModifier = isModifier
     self.kind = kind
     self.identity = identity
     self.attributes = attributes.values

@@ -7,6 +7,10 @@ public final class ViewWalk {
   var graph: GraphNode
   var output: [ViewNode] = []
   let pass: Int
+  /// The preferences found so far, in order, by their keys.
+  var preferences: [ObjectIdentifier: [Any]] = [:]
+  /// Whether the content of a lazy container is being evaluated.
+  var isLazy = false
 
   init(host: ViewHost, graph: GraphNode, environment: EnvironmentValues, pass: Int) {
     self.host = host
@@ -46,8 +50,8 @@ public final class ViewWalk {
   @discardableResult
   func node(
     _ kind: String,
-    _ write: (inout ViewAttributes) -> Void = { _ in },
-    content: () -> Void = {}
+    _ write: (inout ViewAttributes) -> Void,
+    content: () -> Void
   ) -> ViewNode {
     var attributes = ViewAttributes(environment: environment)
     write(&attributes)
@@ -59,6 +63,18 @@ public final class ViewWalk {
     )
     output.append(node)
     return node
+  }
+
+  /// Adds a node without content for the present view.
+  @discardableResult
+  func node(_ kind: String, _ write: (inout ViewAttributes) -> Void = { _ in }) -> ViewNode {
+    node(kind, write, content: {})
+  }
+
+  /// Adds a node that says nothing of itself, with what its content adds as children.
+  @discardableResult
+  func node(_ kind: String, content: () -> Void) -> ViewNode {
+    node(kind, { _ in }, content: content)
   }
 
   /// Puts a modifier's node around each node that its content adds.
@@ -75,12 +91,32 @@ public final class ViewWalk {
         kind: kind,
         identity: ViewIdentity(node: graph, part: part),
         attributes: attributes,
-        children: [child]
+        children: [child],
+        isModifier: true
       )
       node.elementID = child.elementID
+      node.ids = child.ids
       return node
     }
     output += made
     return made
+  }
+}
+
+extension ViewWalk {
+  /// Evaluates an element of a `ForEach`: what is lazy outside is not so inside.
+  func enterElement(_ evaluate: () -> Void) {
+    let outer = isLazy
+    isLazy = false
+    evaluate()
+    isLazy = outer
+  }
+
+  /// Evaluates the content of a lazy container.
+  func enterLazily(_ evaluate: () -> Void) {
+    let outer = isLazy
+    isLazy = true
+    evaluate()
+    isLazy = outer
   }
 }

@@ -14,7 +14,9 @@ enum ActionDispatch {
     }
     if let body = StandIn.shared.selectors[action.name] { return body(target, sender) }
     StandIn.check(
-      false, "Nothing says what \(type(of: target)) does for the selector \(action.name).")
+      false,
+      "Nothing says what \(type(of: target)) does for the selector \(action.name)."
+    )
   }
 }
 

@@ -10,7 +10,9 @@ extension UIColor {
   }
 
   static func rgb(
-    _ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat
+    _ hue: CGFloat,
+    _ saturation: CGFloat,
+    _ brightness: CGFloat
   ) -> (CGFloat, CGFloat, CGFloat) {
     func part(_ n: CGFloat) -> CGFloat {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -23,8 +25,11 @@ extension UIColor {
   static func pair(_ light: UInt32, _ dark: UInt32) -> UIColor {
     func color(_ hex: UInt32) -> UIColor {
       UIColor(
-        red: CGFloat(hex >> 24 & 255) / 255, green: CGFloat(hex >> 16 & 255) / 255,
-        blue: CGFloat(hex >> 8 & 255) / 255, alpha: CGFloat(hex & 255) / 255)
+        red: CGFloat(hex >> 24 & 255) / 255,
+        green: CGFloat(hex >> 16 & 255) / 255,
+        blue: CGFloat(hex >> 8 & 255) / 255,
+        alpha: CGFloat(hex & 255) / 255
+      )
     }
     let (lightColor, darkColor) = (color(light), color(dark))
     return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }

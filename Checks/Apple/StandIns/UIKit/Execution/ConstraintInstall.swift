@@ -14,7 +14,9 @@ extension NSLayoutConstraint {
     }
     guard let common = first.commonAncestor(with: second) else {
       return StandIn.check(
-        false, "A constraint must not be activated between views without a common ancestor.")
+        false,
+        "A constraint must not be activated between views without a common ancestor."
+      )
     }
     keep(by: common)
   }

@@ -23,7 +23,8 @@ extension UIViewController {
   }
 
   var resolvedTraits: UITraitCollection {
-    let outer = parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
+    let outer =
+      parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
       ?? CurrentTraits.standard
     var store = outer.values
     if let overrides = traitOverrides as? TraitStore { store = store.overridden(by: overrides) }
@@ -41,7 +42,9 @@ extension UIViewController {
 extension UIViewController {
   /// Not Apple's: a window of a size that shows the controller; the test keeps it.
   public func standInShow(
-    width: CGFloat = 390, height: CGFloat = 844, traits: UITraitCollection? = nil
+    width: CGFloat = 390,
+    height: CGFloat = 844,
+    traits: UITraitCollection? = nil
   ) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     if let traits { window.traitOverrides = traits.values }

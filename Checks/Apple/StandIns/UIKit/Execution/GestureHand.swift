@@ -15,7 +15,9 @@ extension UIGestureRecognizer {
 
     /// Goes to a state and tells the targets, as the system does.
     public func go(
-      to state: UIGestureRecognizer.State, at point: CGPoint? = nil, translation: CGPoint? = nil,
+      to state: UIGestureRecognizer.State,
+      at point: CGPoint? = nil,
+      translation: CGPoint? = nil,
       velocity: CGPoint? = nil
     ) {
       if let point { gesture.point = point }
@@ -44,7 +46,9 @@ extension UIGestureRecognizer {
     /// Pans along some translations and lifts; returns whether the pan was allowed to begin.
     @discardableResult
     public func pan(
-      from point: CGPoint = .zero, through translations: [CGPoint], velocity: CGPoint = .zero,
+      from point: CGPoint = .zero,
+      through translations: [CGPoint],
+      velocity: CGPoint = .zero,
       ending state: UIGestureRecognizer.State = .ended
     ) -> Bool {
       (gesture as? UIPanGestureRecognizer)?.speed = velocity

@@ -56,13 +56,18 @@
 
   private func fix(_ variable: Int, _ value: Double, _ priority: Float) -> LinearSolver.Equation {
     .init(
-      form: .init(terms: [variable: 1], constant: -value), relation: .equal, priority: priority)
+      form: .init(terms: [variable: 1], constant: -value),
+      relation: .equal,
+      priority: priority
+    )
   }
 
   // MARK: What an item says of itself
 
   private func ownEquations(
-    of item: AnyObject, at index: Int, _ axis: NSLayoutConstraint.Axis
+    of item: AnyObject,
+    at index: Int,
+    _ axis: NSLayoutConstraint.Axis
   ) -> [LinearSolver.Equation] {
     if let guide = item as? UILayoutGuide { return guideEquations(of: guide, at: index, axis) }
     guard let view = item as? UIView else { return [] }
@@ -73,7 +78,9 @@
   }
 
   private func fixedEquations(
-    of view: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis
+    of view: UIView,
+    at index: Int,
+    _ axis: NSLayoutConstraint.Axis
   ) -> [LinearSolver.Equation] {
     guard let parent = view.superview, let up = indices[ObjectIdentifier(parent)] else { return [] }
     let isX = axis == .horizontal
@@ -86,13 +93,16 @@
   }
 
   private func guideEquations(
-    of guide: UILayoutGuide, at index: Int, _ axis: NSLayoutConstraint.Axis
+    of guide: UILayoutGuide,
+    at index: Int,
+    _ axis: NSLayoutConstraint.Axis
   ) -> [LinearSolver.Equation] {
     guard guide.system != nil, let owner = guide.owningView,
       let up = indices[ObjectIdentifier(owner)]
     else { return [] }
     let insets = guide.systemInsets
-    let (near, far) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let (near, far) =
+      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     var place = fix(index * 2, Double(near), 1000)
     place.form.terms[up * 2] = -1
     var length = fix(index * 2 + 1, Double(-near - far), 1000)
@@ -101,7 +111,9 @@
   }
 
   private func contentEquations(
-    of view: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis
+    of view: UIView,
+    at index: Int,
+    _ axis: NSLayoutConstraint.Axis
   ) -> [LinearSolver.Equation] {
     var equations = (view as? UIStackView).map { stackEquations(of: $0, axis) } ?? []
     let width = axis == .vertical && widths.count > index * 2 + 1 ? widths[index * 2 + 1] : nil
@@ -111,14 +123,18 @@
     let hugging = view.contentHuggingPriority(for: axis).rawValue
     equations.append(fix(index * 2 + 1, Double(length), hugging))
     var resist = fix(
-      index * 2 + 1, Double(length), view.contentCompressionResistancePriority(for: axis).rawValue)
+      index * 2 + 1,
+      Double(length),
+      view.contentCompressionResistancePriority(for: axis).rawValue
+    )
     resist.relation = .greaterThanOrEqual
     equations.append(resist)
     return equations
   }
 
   func form(
-    of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+    of item: AnyObject?,
+    _ attribute: NSLayoutConstraint.Attribute
   ) -> LinearSolver.Form? {
     guard let item, let index = indices[ObjectIdentifier(item)] else { return nil }
     let (start, length) = (index * 2, index * 2 + 1)
@@ -139,7 +155,8 @@
   }
 
   private func equation(
-    of constraint: NSLayoutConstraint, _ axis: NSLayoutConstraint.Axis
+    of constraint: NSLayoutConstraint,
+    _ axis: NSLayoutConstraint.Axis
   ) -> LinearSolver.Equation? {
     guard constraint.firstAttribute.axis == axis,
       var form = form(of: constraint.firstItem, constraint.firstAttribute)
@@ -157,10 +174,16 @@
       }
       form.add(other, times: -Double(constraint.multiplier))
     }
-    let relation = constraint.isMirrored(isRightToLeft) ? constraint.relation.flipped
+    let relation =
+      constraint.isMirrored(isRightToLeft)
+      ? constraint.relation.flipped
       : constraint.relation
     return .init(
-      form: form, relation: relation, priority: constraint.priority.rawValue, origin: constraint)
+      form: form,
+      relation: relation,
+      priority: constraint.priority.rawValue,
+      origin: constraint
+    )
   }
 
   // MARK: The result
@@ -169,8 +192,11 @@
   func apply() {
     for (index, item) in items.enumerated() where index > 0 {
       let frame = CGRect(
-        x: horizontal[index * 2], y: vertical[index * 2], width: horizontal[index * 2 + 1],
-        height: vertical[index * 2 + 1])
+        x: horizontal[index * 2],
+        y: vertical[index * 2],
+        width: horizontal[index * 2 + 1],
+        height: vertical[index * 2 + 1]
+      )
       if let guide = item as? UILayoutGuide {
         guide.layoutFrame = frame.offset(from: origin(of: guide.owningView))
       } else if let view = item as? UIView, view.isPlacedByConstraints {

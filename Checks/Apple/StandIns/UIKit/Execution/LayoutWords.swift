@@ -92,7 +92,7 @@ extension UIView {
   }
 
   func layoutTree() {
-    StandIn.check(Thread.isMainThread, "Views may be laid out on the main thread only.")
+    StandIn.check(MainThread.isCurrent, "Views may be laid out on the main thread only.")
     var top = self
     while let parent = top.superview, top.isPlacedByConstraints, parent.needsLayout { top = parent }
     top.updateConstraintsIfNeeded()
@@ -113,7 +113,9 @@ extension UIView {
   }
 
   func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
     guard subviews.contains(where: { $0.isPlacedByConstraints }) || self is UIStackView else {
@@ -121,12 +123,14 @@ extension UIView {
       let size = contentSize(forWidth: width)
       return CGSize(
         width: horizontal == .required ? target.width : max(0, size.width),
-        height: vertical == .required ? target.height : max(0, size.height))
+        height: vertical == .required ? target.height : max(0, size.height)
+      )
     }
     let pass = LayoutPass(root: self)
     return pass.solve(
       width: horizontal == .required ? target.width : nil,
-      height: vertical == .required ? target.height : nil)
+      height: vertical == .required ? target.height : nil
+    )
   }
 }
 

@@ -60,7 +60,8 @@ struct LinearSolver {
 
   /// The values of the unknowns, and the required equations that cannot be had.
   static func solve(
-    _ equations: [Equation], count: Int
+    _ equations: [Equation],
+    count: Int
   ) -> (values: [Double], left: [NSLayoutConstraint]) {
     var active = Set(equations.indices.filter { equations[$0].relation == .equal })
     let order = equations.indices.sorted {

@@ -53,8 +53,10 @@ extension CGPath.Element {
       .quad(end.applying(transform), control: control.applying(transform))
     case .cubic(let end, let control1, let control2):
       .cubic(
-        end.applying(transform), control1: control1.applying(transform),
-        control2: control2.applying(transform))
+        end.applying(transform),
+        control1: control1.applying(transform),
+        control2: control2.applying(transform)
+      )
     case .close: .close
     }
   }

@@ -7,7 +7,8 @@ extension UIScrollView {
     let insets = adjustedContentInset
     return CGPoint(
       x: max(lowestOffset.x, contentSize.width + insets.right - bounds.width),
-      y: max(lowestOffset.y, contentSize.height + insets.bottom - bounds.height))
+      y: max(lowestOffset.y, contentSize.height + insets.bottom - bounds.height)
+    )
   }
 
   func scroll(to offset: CGPoint, animated: Bool) {
@@ -60,11 +61,16 @@ extension UIScrollView {
     /// Lifts the finger, with or without a run afterwards; returns where the delegate wants to end.
     @discardableResult
     public func endDragging(
-      velocity: CGPoint = .zero, target: CGPoint? = nil, decelerates: Bool = false
+      velocity: CGPoint = .zero,
+      target: CGPoint? = nil,
+      decelerates: Bool = false
     ) -> CGPoint {
       var end = target ?? view.contentOffset
       view.scrollDelegate?.scrollViewWillEndDragging(
-        view, withVelocity: velocity, targetContentOffset: &end)
+        view,
+        withVelocity: velocity,
+        targetContentOffset: &end
+      )
       (view.isTracking, view.isDragging) = (false, false)
       view.isDecelerating = decelerates
       view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
@@ -101,8 +107,11 @@ extension UITextView {
     let insets = textContainerInset
     let sides = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
     let text = TextMeasure.size(
-      of: content, font: font ?? .systemFont(ofSize: 12), width: max(0, width - sides),
-      lines: textContainer.maximumNumberOfLines)
+      of: content,
+      font: font ?? .systemFont(ofSize: 12),
+      width: max(0, width - sides),
+      lines: textContainer.maximumNumberOfLines
+    )
     return CGSize(width: text.width + sides, height: text.height + insets.top + insets.bottom)
   }
 
@@ -136,9 +145,10 @@ extension UITextView {
     else { return false }
     let item = UITextItem(content: .link(url), range: range)
     let standard = UIAction { _ in UIApplication.shared.open(url) }
-    let action = delegate.map {
-      $0.textView(self, primaryActionFor: item, defaultAction: standard)
-    } ?? standard
+    let action =
+      delegate.map {
+        $0.textView(self, primaryActionFor: item, defaultAction: standard)
+      } ?? standard
     action?.run(from: self)
     return true
   }

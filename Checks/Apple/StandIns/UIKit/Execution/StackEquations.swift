@@ -1,14 +1,16 @@
 extension LayoutPass {
   /// The constraints that a stack view makes for what it arranges.
   func stackEquations(
-    of stack: UIStackView, _ axis: NSLayoutConstraint.Axis
+    of stack: UIStackView,
+    _ axis: NSLayoutConstraint.Axis
   ) -> [LinearSolver.Equation] {
     let views = stack.arrangedSubviews.filter { !$0.isHidden }
     let isMain = axis == stack.axis
     let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     let insets = stack.isLayoutMarginsRelativeArrangement ? stack.directionalLayoutMargins : .zero
-    let (near, far) = axis == .horizontal
+    let (near, far) =
+      axis == .horizontal
       ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
     var chain = Chain(pass: self, axis: axis)
     if isMain {
@@ -25,24 +27,34 @@ extension LayoutPass {
     var equations: [LinearSolver.Equation] = []
 
     mutating func tie(
-      _ item: UIView, _ attribute: NSLayoutConstraint.Attribute,
-      _ relation: NSLayoutConstraint.Relation, _ other: UIView,
-      _ second: NSLayoutConstraint.Attribute, _ constant: CGFloat, priority: Float = 999.5
+      _ item: UIView,
+      _ attribute: NSLayoutConstraint.Attribute,
+      _ relation: NSLayoutConstraint.Relation,
+      _ other: UIView,
+      _ second: NSLayoutConstraint.Attribute,
+      _ constant: CGFloat,
+      priority: Float = 999.5
     ) {
       guard var form = pass.form(of: item, attribute), let base = pass.form(of: other, second)
       else { return }
-      let isFlipped = axis == .horizontal
+      let isFlipped =
+        axis == .horizontal
         && item.effectiveUserInterfaceLayoutDirection == .rightToLeft
         && (attribute == .leading || attribute == .trailing)
       form.add(base, times: -1)
       form.constant -= Double(isFlipped ? -constant : constant)
       equations.append(
-        .init(form: form, relation: isFlipped ? relation.flipped : relation, priority: priority))
+        .init(form: form, relation: isFlipped ? relation.flipped : relation, priority: priority)
+      )
     }
 
     mutating func run(
-      _ views: [UIView], in stack: UIStackView, _ start: NSLayoutConstraint.Attribute,
-      _ end: NSLayoutConstraint.Attribute, _ near: CGFloat, _ far: CGFloat
+      _ views: [UIView],
+      in stack: UIStackView,
+      _ start: NSLayoutConstraint.Attribute,
+      _ end: NSLayoutConstraint.Attribute,
+      _ near: CGFloat,
+      _ far: CGFloat
     ) {
       guard let first = views.first, let last = views.last else { return }
       tie(first, start, .equal, stack, start, near)
@@ -62,8 +74,12 @@ extension LayoutPass {
     }
 
     mutating func align(
-      _ view: UIView, in stack: UIStackView, _ start: NSLayoutConstraint.Attribute,
-      _ end: NSLayoutConstraint.Attribute, _ near: CGFloat, _ far: CGFloat
+      _ view: UIView,
+      in stack: UIStackView,
+      _ start: NSLayoutConstraint.Attribute,
+      _ end: NSLayoutConstraint.Attribute,
+      _ near: CGFloat,
+      _ far: CGFloat
     ) {
       switch stack.alignment {
       case .fill:

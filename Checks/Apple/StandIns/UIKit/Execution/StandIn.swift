@@ -98,8 +98,10 @@
 
   /// Ends the process with a sentence where something is so that UIKit would raise.
   nonisolated static func check(
-    _ condition: @autoclosure () -> Bool, _ sentence: @autoclosure () -> String,
-    file: StaticString = #fileID, line: UInt = #line
+    _ condition: @autoclosure () -> Bool,
+    _ sentence: @autoclosure () -> String,
+    file: StaticString = #fileID,
+    line: UInt = #line
   ) {
     precondition(condition(), sentence(), file: file, line: line)
   }

@@ -25,7 +25,10 @@ enum TextSizes {
 /// Real glyphs are not measured here; tests may rely on *more text is higher*, never on figures.
 enum TextMeasure {
   static func size(
-    of text: NSAttributedString, font: UIFont, width: CGFloat, lines: Int = 0
+    of text: NSAttributedString,
+    font: UIFont,
+    width: CGFloat,
+    lines: Int = 0
   ) -> CGSize {
     guard text.length > 0 else { return .zero }
     var total = CGSize.zero
@@ -34,7 +37,8 @@ enum TextMeasure {
     whole.enumerateParagraphs { range in
       let used = attributes(of: text, in: range, font: font)
       let natural = used.width
-      var rows = width > 0 && width < .greatestFiniteMagnitude ? Int((natural / width).rounded(.up)) : 1
+      var rows =
+        width > 0 && width < .greatestFiniteMagnitude ? Int((natural / width).rounded(.up)) : 1
       rows = max(1, rows)
       if lines > 0 { rows = min(rows, max(0, lines - count)) }
       count += rows
@@ -45,7 +49,9 @@ enum TextMeasure {
   }
 
   private static func attributes(
-    of text: NSAttributedString, in range: NSRange, font: UIFont
+    of text: NSAttributedString,
+    in range: NSRange,
+    font: UIFont
   ) -> CGSize {
     guard range.length > 0 else { return CGSize(width: 0, height: font.lineHeight) }
     var size = CGSize.zero

@@ -4,7 +4,8 @@
   var last: UITraitCollection?
 
   func add(
-    _ traits: [UITrait], _ call: @escaping @MainActor (UITraitCollection) -> Void
+    _ traits: [UITrait],
+    _ call: @escaping @MainActor (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits: traits, call: call)
     registrations.append(registration)

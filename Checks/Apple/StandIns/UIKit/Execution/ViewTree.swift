@@ -14,7 +14,7 @@ enum LayerMaker {
 
 extension UIView {
   func insert(_ view: UIView, at index: Int) {
-    StandIn.check(Thread.isMainThread, "Views may be changed on the main thread only.")
+    StandIn.check(MainThread.isCurrent, "Views may be changed on the main thread only.")
     StandIn.check(view !== self, "A view must not be added to itself.")
     StandIn.check(!isDescendant(of: view), "A view must not be added below itself.")
     let (oldWindow, newWindow) = (view.window, window)
@@ -92,7 +92,8 @@ extension UIView {
     for view in subviews.reversed() {
       let inner = CGPoint(
         x: point.x - view.frame.minX + view.bounds.minX,
-        y: point.y - view.frame.minY + view.bounds.minY)
+        y: point.y - view.frame.minY + view.bounds.minY
+      )
       if let found = view.hitTest(inner, with: event) { return found }
     }
     return self
@@ -119,7 +120,10 @@ extension NSDirectionalEdgeInsets {
   func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let isLeft = direction == .leftToRight
     return UIEdgeInsets(
-      top: top, left: isLeft ? leading : trailing, bottom: bottom,
-      right: isLeft ? trailing : leading)
+      top: top,
+      left: isLeft ? leading : trailing,
+      bottom: bottom,
+      right: isLeft ? trailing : leading
+    )
   }
 }

@@ -15,7 +15,8 @@ class ListController<Item: CustomStringConvertible>: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "line", for: indexPath)
     (cell as? LineCell)?.line.text = items[indexPath.row].description
@@ -75,7 +76,7 @@ final class LineCell: UITableViewCell {
     #expect(second.minY == first.maxY)
     let label = (table.cellForRow(at: [0, 0]) as? LineCell)?.line
     #expect(label?.frame.minX == 16)
-    #expect(label?.frame.width == 390 - 32)
+    #expect(label?.frame.width == 358)
     #expect(controller.items.isEmpty)
   }
 
@@ -87,7 +88,9 @@ final class LineCell: UITableViewCell {
     table.performBatchUpdates {
       controller.items.removeSubrange(1...2)
       table.deleteRows(at: [[0, 2], [0, 1]], with: .fade)
-    } completion: { ended = $0 }
+    } completion: {
+      ended = $0
+    }
     #expect(table.cellForRow(at: [0, 2]) === cell)
     #expect(!ended)
     table.endAnimations()

@@ -13,7 +13,8 @@ struct Batch {
   var animations: [UITableView.RowAnimation] = []
 
   mutating func add(
-    _ paths: [IndexPath], to list: WritableKeyPath<Batch, [IndexPath]>,
+    _ paths: [IndexPath],
+    to list: WritableKeyPath<Batch, [IndexPath]>,
     _ animation: UITableView.RowAnimation
   ) {
     self[keyPath: list] += paths

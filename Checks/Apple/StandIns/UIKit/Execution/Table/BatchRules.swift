@@ -18,12 +18,14 @@ extension TableEngine {
         check(
           path.count == 2 && batch.before.indices.contains(path.section),
           "The update \(what) row \(path.row) of section \(path.section), "
-            + "but there were \(batch.before.count) sections before it.")
+            + "but there were \(batch.before.count) sections before it."
+        )
         let count = batch.before[path.section]
         check(
           path.row >= 0 && path.row < count,
           "The update \(what) row \(path.row) of section \(path.section), "
-            + "but there were \(count) rows before it.")
+            + "but there were \(count) rows before it."
+        )
       }
     }
     within(batch.deleted, "deletes")
@@ -41,12 +43,14 @@ extension TableEngine {
         check(
           path.count == 2 && after.indices.contains(path.section),
           "The update \(what) row \(path.row) of section \(path.section), "
-            + "but there are \(after.count) sections after it.")
+            + "but there are \(after.count) sections after it."
+        )
         let count = after[path.section]
         check(
           path.row >= 0 && path.row < count,
           "The update \(what) row \(path.row) of section \(path.section), "
-            + "but there are \(count) rows after it.")
+            + "but there are \(count) rows after it."
+        )
       }
     }
     once(batch.inserted, "inserts a row twice")
@@ -70,7 +74,8 @@ extension TableEngine {
     let rows = batch.deleted + batch.reloaded + batch.reconfigured + from
     check(
       !rows.contains { gone.contains($0.section) },
-      "The update changes a row of a section that it deletes.")
+      "The update changes a row of a section that it deletes."
+    )
   }
 
   private func validateSections(_ batch: Batch, after: [Int]) {
@@ -79,7 +84,8 @@ extension TableEngine {
       for section in sections {
         check(
           section >= 0 && section < count,
-          "The update \(what) section \(section), but there are \(count) sections.")
+          "The update \(what) section \(section), but there are \(count) sections."
+        )
       }
     }
     let from = batch.movedSections.map(\.from)
@@ -95,12 +101,13 @@ extension TableEngine {
       new == old + batch.insertedSections.count - batch.deletedSections.count,
       "There are \(new) sections after the update, but there were \(old) before it, "
         + "\(batch.insertedSections.count) were inserted and "
-        + "\(batch.deletedSections.count) deleted.")
+        + "\(batch.deletedSections.count) deleted."
+    )
   }
 
   private func validateCounts(_ batch: Batch, after: [Int]) {
-    for (old, new) in survivors(of: batch, count: after.count) {
-      guard !batch.reloadedSections.contains(old) else { continue }
+    for (old, new) in survivors(of: batch, count: after.count)
+    where !batch.reloadedSections.contains(old) {
       let inserted = batch.inserted.filter { $0.section == new }.count
       let deleted = batch.deleted.filter { $0.section == old }.count
       let arriving = batch.moved.filter { $0.to.section == new }.count
@@ -109,7 +116,8 @@ extension TableEngine {
         after[new] == batch.before[old] + inserted - deleted + arriving - going,
         "There are \(after[new]) rows in section \(new) after the update, but there were "
           + "\(batch.before[old]) before it, \(inserted) were inserted, \(deleted) deleted, "
-          + "\(arriving) moved in and \(going) moved out; the model must change inside the update.")
+          + "\(arriving) moved in and \(going) moved out; the model must change inside the update."
+      )
     }
   }
 

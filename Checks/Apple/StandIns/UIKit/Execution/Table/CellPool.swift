@@ -31,7 +31,8 @@
     if let before = made[identifier] {
       StandIn.check(
         before == cell,
-        "\(cell) is registered for \(identifier), of which there are cells of \(before) already.")
+        "\(cell) is registered for \(identifier), of which there are cells of \(before) already."
+      )
     }
     classes[identifier] = cell
   }
@@ -57,7 +58,8 @@
     let cell = kind.init(standInIdentifier: identifier)
     StandIn.check(
       cell.reuseIdentifier == identifier,
-      "A cell of \(kind) does not pass its reuse identifier on to its superclass.")
+      "A cell of \(kind) does not pass its reuse identifier on to its superclass."
+    )
     own.insert(ObjectIdentifier(cell))
     all.append(cell)
     return cell
@@ -72,7 +74,9 @@
   func put(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return }
     StandIn.check(
-      waiting[identifier]?.contains(cell) != true, "A cell was given back twice.")
+      waiting[identifier]?.contains(cell) != true,
+      "A cell was given back twice."
+    )
     waiting[identifier, default: []].append(cell)
   }
 

@@ -1,10 +1,11 @@
 extension TableEngine {
   func dequeue(_ identifier: String, for path: IndexPath?) -> UITableViewCell? {
-    check(Thread.isMainThread, "A cell was dequeued off the main thread.")
+    check(MainThread.isCurrent, "A cell was dequeued off the main thread.")
     if let cell = reconfiguring, path != nil || asked != nil {
       check(
         cell.reuseIdentifier == identifier,
-        "A row that is configured again must keep its reuse identifier.")
+        "A row that is configured again must keep its reuse identifier."
+      )
       dequeued = [cell]
       return cell
     }
@@ -15,14 +16,18 @@ extension TableEngine {
 
   func dequeue(_ identifier: String, forRow path: IndexPath) -> UITableViewCell {
     check(
-      pool.isRegistered(identifier), "No cell class is registered for the identifier \(identifier).")
+      pool.isRegistered(identifier),
+      "No cell class is registered for the identifier \(identifier)."
+    )
     check(
       asked != nil,
-      "dequeueReusableCell(withIdentifier:for:) was called outside of tableView(_:cellForRowAt:).")
+      "dequeueReusableCell(withIdentifier:for:) was called outside of tableView(_:cellForRowAt:)."
+    )
     checkRow(path, "dequeueReusableCell(withIdentifier:for:)")
     check(
       path == asked,
-      "A cell was dequeued for another row than the table asked for.")
+      "A cell was dequeued for another row than the table asked for."
+    )
     guard let cell = dequeue(identifier, for: path) else {
       preconditionFailure("No cell could be made for the identifier \(identifier).")
     }
@@ -40,13 +45,18 @@ extension TableEngine {
       source.tableView(table, cellForRowAt: path)
     }
     check(
-      pool.owns(cell), "The data source gave a cell that was not dequeued from this table.")
+      pool.owns(cell),
+      "The data source gave a cell that was not dequeued from this table."
+    )
     check(
       holder(of: cell) == nil || cell === reconfiguring,
-      "The data source gave one cell for two rows.")
+      "The data source gave one cell for two rows."
+    )
     check(dequeued.contains(cell), "The data source gave a cell that it dequeued for another row.")
     check(
-      dequeued.count == 1, "The data source dequeued \(dequeued.count) cells for one row.")
+      dequeued.count == 1,
+      "The data source dequeued \(dequeued.count) cells for one row."
+    )
     (asked, dequeued) = (outerPath, outerCells)
     return cell
   }
@@ -87,30 +97,36 @@ extension TableEngine {
   // MARK: Heights
 
   func estimate(_ path: IndexPath) -> CGFloat {
-    let value = table.delegate.map { delegate in
-      asking("an estimated height") { delegate.tableView(table, estimatedHeightForRowAt: path) }
-    } ?? table.estimatedRowHeight
+    let value =
+      table.delegate.map { delegate in
+        asking("an estimated height") { delegate.tableView(table, estimatedHeightForRowAt: path) }
+      } ?? table.estimatedRowHeight
     check(
       value == UITableView.automaticDimension || value >= 0,
-      "The estimated height of row \(path.row) must not be negative.")
+      "The estimated height of row \(path.row) must not be negative."
+    )
     return value
   }
 
   func measure(_ path: IndexPath, _ row: Row) {
-    let wanted = table.delegate.map { delegate in
-      asking("the height of row \(path.row)") { delegate.tableView(table, heightForRowAt: path) }
-    } ?? table.rowHeight
+    let wanted =
+      table.delegate.map { delegate in
+        asking("the height of row \(path.row)") { delegate.tableView(table, heightForRowAt: path) }
+      } ?? table.rowHeight
     check(
       wanted == UITableView.automaticDimension || (wanted >= 0 && wanted.isFinite),
-      "The height of row \(path.row) must be a number that is not negative.")
+      "The height of row \(path.row) must be a number that is not negative."
+    )
     guard wanted == UITableView.automaticDimension else { return row.height = wanted }
     guard let cell = row.cell else { return }
     log.measured.append(path)
     if let height = heights?(path) { return row.height = height }
     cell.bounds.size.width = table.bounds.width
     let size = cell.systemLayoutSizeFitting(
-      CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: table.bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
     check(size.height.isFinite, "The cell of row \(path.row) has no height.")
     row.height = size.height
   }

@@ -42,7 +42,9 @@
   var isUpdating: Bool { depth > 0 }
 
   func check(
-    _ condition: Bool, _ sentence: @autoclosure () -> String, file: StaticString = #fileID,
+    _ condition: Bool,
+    _ sentence: @autoclosure () -> String,
+    file: StaticString = #fileID,
     line: UInt = #line
   ) {
     StandIn.check(condition, sentence(), file: file, line: line)
@@ -58,9 +60,11 @@
   }
 
   func checkMayChange(_ call: String) {
-    check(Thread.isMainThread, "\(call) was called off the main thread.")
+    check(MainThread.isCurrent, "\(call) was called off the main thread.")
     check(
-      asking == nil, "\(call) was called while the table asks for \(asking ?? "something").")
+      asking == nil,
+      "\(call) was called while the table asks for \(asking ?? "something")."
+    )
   }
 
   // MARK: Counts
@@ -102,13 +106,15 @@
     let count = loaded[path.section].rows.count
     check(
       path.row >= 0 && path.row < count,
-      "\(call) names row \(path.row) of section \(path.section), which has \(count) rows.")
+      "\(call) names row \(path.row) of section \(path.section), which has \(count) rows."
+    )
   }
 
   func checkSection(_ section: Int, _ call: String) {
     check(
       section >= 0 && section < loaded.count,
-      "\(call) names section \(section) of a table with \(loaded.count) sections.")
+      "\(call) names section \(section) of a table with \(loaded.count) sections."
+    )
   }
 
   func eachRow(_ body: (IndexPath, Row) -> Void) {

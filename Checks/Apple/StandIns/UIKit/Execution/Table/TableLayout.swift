@@ -3,7 +3,8 @@ extension TableEngine {
   func layout() {
     check(
       depth == 0 || asking != nil || batch != nil,
-      "The table was laid out in the midst of an update.")
+      "The table was laid out in the midst of an update."
+    )
     guard depth == 0, asking == nil, table.bounds.width > 0, table.bounds.height > 0 else { return }
     guard table.dataSource != nil else { return place() }
     estimateAll()
@@ -74,7 +75,9 @@ extension TableEngine {
       return starts + [end]
     }
     table.contentSize = CGSize(
-      width: table.bounds.width, height: y + (table.tableFooterView?.frame.height ?? 0))
+      width: table.bounds.width,
+      height: y + (table.tableFooterView?.frame.height ?? 0)
+    )
   }
 
   private func dropInvisible() {
@@ -96,8 +99,11 @@ extension TableEngine {
     table.tableHeaderView.map { $0.frame.size.width = table.bounds.width }
     if let footer = table.tableFooterView {
       footer.frame = CGRect(
-        x: 0, y: table.contentSize.height - footer.frame.height, width: table.bounds.width,
-        height: footer.frame.height)
+        x: 0,
+        y: table.contentSize.height - footer.frame.height,
+        width: table.bounds.width,
+        height: footer.frame.height
+      )
     }
     for path in visible {
       row(path)?.cell?.frame = rect(of: path)
@@ -115,8 +121,11 @@ extension TableEngine {
     guard let row = row(path) else { return .zero }
     if positions.count != loaded.count { computePositions() }
     return CGRect(
-      x: 0, y: positions[path.section][path.row], width: table.bounds.width,
-      height: row.height ?? row.estimate)
+      x: 0,
+      y: positions[path.section][path.row],
+      width: table.bounds.width,
+      height: row.height ?? row.estimate
+    )
   }
 
   func rect(ofSection section: Int) -> CGRect {
@@ -128,15 +137,22 @@ extension TableEngine {
     if positions.count != loaded.count { computePositions() }
     let height = loaded[section].headerHeight ?? 0
     return CGRect(
-      x: 0, y: positions[section][0] - height, width: table.bounds.width, height: height)
+      x: 0,
+      y: positions[section][0] - height,
+      width: table.bounds.width,
+      height: height
+    )
   }
 
   func footerRect(_ section: Int) -> CGRect {
     checkSection(section, "rectForFooter(inSection:)")
     if positions.count != loaded.count { computePositions() }
     return CGRect(
-      x: 0, y: positions[section].last ?? 0, width: table.bounds.width,
-      height: loaded[section].footerHeight ?? 0)
+      x: 0,
+      y: positions[section].last ?? 0,
+      width: table.bounds.width,
+      height: loaded[section].footerHeight ?? 0
+    )
   }
 
   func path(at point: CGPoint) -> IndexPath? {
@@ -161,7 +177,8 @@ extension TableEngine {
         ?? table.sectionHeaderHeight,
       view: table.delegate?.tableView(table, viewForHeaderInSection: index),
       title: table.dataSource?.tableView(table, titleForHeaderInSection: index),
-      keep: { section.header = $0 })
+      keep: { section.header = $0 }
+    )
     section.headerHeight = height
     return height
   }
@@ -173,13 +190,17 @@ extension TableEngine {
         ?? table.sectionFooterHeight,
       view: table.delegate?.tableView(table, viewForFooterInSection: index),
       title: table.dataSource?.tableView(table, titleForFooterInSection: index),
-      keep: { section.footer = $0 })
+      keep: { section.footer = $0 }
+    )
     section.footerHeight = height
     return height
   }
 
   private func endHeight(
-    asked: CGFloat, view: UIView?, title: String?, keep: (UIView) -> Void
+    asked: CGFloat,
+    view: UIView?,
+    title: String?,
+    keep: (UIView) -> Void
   ) -> CGFloat {
     if let view {
       table.addSubview(view)
@@ -188,7 +209,8 @@ extension TableEngine {
     guard asked == UITableView.automaticDimension else { return asked }
     guard let view else { return title == nil ? 0 : 28 }
     return view.systemLayoutSizeFitting(
-      CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: table.bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }

@@ -89,7 +89,8 @@ extension TableEngine {
       let start = all.firstIndex(of: first), let end = all.firstIndex(of: last)
     else { return }
     let count = max(visible.count, 10)
-    let ahead = isDown
+    let ahead =
+      isDown
       ? all[(end + 1)..<min(all.count, end + 1 + count)] : all[max(0, start - count)..<start]
     let wanted = ahead.filter { row($0)?.isPrefetched == false }
     let stale = all.filter { row($0)?.isPrefetched == true && !ahead.contains($0) }

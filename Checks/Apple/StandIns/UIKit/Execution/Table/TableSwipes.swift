@@ -15,7 +15,8 @@ extension TableEngine {
     closeSwipe()
     guard let row = row(path), visible.contains(path) else { return nil }
     guard table.dataSource?.tableView(table, canEditRowAt: path) != false else { return nil }
-    let configuration = trailing
+    let configuration =
+      trailing
       ? table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
       : table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
     guard let configuration, !configuration.actions.isEmpty else { return nil }
@@ -31,7 +32,9 @@ extension TableEngine {
     }
     check(!open.isRunning, "A swipe action was chosen while another one runs.")
     check(
-      open.configuration.actions.indices.contains(index), "There is no swipe action \(index).")
+      open.configuration.actions.indices.contains(index),
+      "There is no swipe action \(index)."
+    )
     open.isRunning = true
     swipe = open
     let action = open.configuration.actions[index]

@@ -29,7 +29,8 @@ extension TableEngine {
     updates?()
     check(
       depth == inside,
-      "beginUpdates() and endUpdates() do not match inside performBatchUpdates(_:completion:).")
+      "beginUpdates() and endUpdates() do not match inside performBatchUpdates(_:completion:)."
+    )
     if let completion { completions.append(completion) }
     end()
   }
@@ -42,8 +43,8 @@ extension TableEngine {
     watchSwipe(batch)
     let old = loaded
     let new = after.map { _ in Section() }
-    for (from, to) in survivors(of: batch, count: after.count) {
-      guard !batch.reloadedSections.contains(from) else { continue }
+    for (from, to) in survivors(of: batch, count: after.count)
+    where !batch.reloadedSections.contains(from) {
       (new[to].header, new[to].headerHeight) = (old[from].header, old[from].headerHeight)
       (new[to].footer, new[to].footerHeight) = (old[from].footer, old[from].footerHeight)
     }
@@ -76,8 +77,8 @@ extension TableEngine {
     }
     let gone = Set(batch.deleted + batch.moved.map(\.from))
     let reloaded = Set(batch.reloaded)
-    for (from, to) in survivors(of: batch, count: after.count) {
-      guard !batch.reloadedSections.contains(from) else { continue }
+    for (from, to) in survivors(of: batch, count: after.count)
+    where !batch.reloadedSections.contains(from) {
       var staying = old[from].rows.indices.filter {
         !gone.contains(IndexPath(row: $0, section: from))
       }[...]
@@ -113,7 +114,8 @@ extension TableEngine {
     }
     if !swipe.isFinished {
       log.faults.append(
-        "Row \(path.row) of section \(path.section) was deleted while its swipe action was open.")
+        "Row \(path.row) of section \(path.section) was deleted while its swipe action was open."
+      )
     }
     self.swipe = nil
   }

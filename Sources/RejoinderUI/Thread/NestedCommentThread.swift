@@ -1,0 +1,143 @@
+#if canImport(SwiftUI)
+internal import RejoinderCore
+public import SwiftUI
+
+/// Comments under those that they answer, with lines from avatar to avatar, and folds.
+///
+/// Put it into a `ScrollView`. It is one flat lazy list, however deep the replies nest.
+///
+/// ```swift
+/// ScrollView { NestedCommentThread(comments: comments, tint: .teal) }
+/// ```
+///
+/// A model of one's own needs no conversion, whether it holds its replies or names its parent:
+///
+/// ```swift
+/// NestedCommentThread(posts, children: \.answers) { row in PostRow(row.element) }
+/// NestedCommentThread(posts, parent: \.inReplyTo) { row in PostRow(row.element) }
+/// ```
+///
+/// What is folded is its own affair unless it is handed a binding; everything else that can be done
+/// from outside, ``DiscussionModel`` does. Looks, words, styles and actions are chosen through
+/// `discussion`.
+@MainActor
+public struct NestedCommentThread<Value: Identifiable & Sendable, RowContent: View>: View
+where Value.ID: Hashable & Comparable & Sendable {
+  let contents: ThreadContents<Value>
+  let rowContent: (ThreadRow<Value>) -> RowContent
+  /// Whether rows have a control of their own that folds.
+  let rowsFold: Bool
+  /// What was chosen through the namespace, the nearest to the thread first.
+  var choices: [(inout DiscussionOptions) -> Void] = []
+  var settings = ThreadSettings<Value>()
+
+  @State private var cache = ThreadCache<Value>()
+  @State private var ownFolds: Set<Value.ID>?
+  @State private var openedAt = Timestamp.now
+  @Environment(\.discussionOptions) private var inherited
+  @Environment(\.discussionScroll) private var scroll
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  init(
+    _ contents: ThreadContents<Value>,
+    rowsFold: Bool = false,
+    row: @escaping (ThreadRow<Value>) -> RowContent
+  ) {
+    (self.contents, self.rowsFold, rowContent) = (contents, rowsFold, row)
+  }
+
+  /// The rows, or what shows in their place.
+  public var body: some View {
+    let options = options
+    let folding = folding(options)
+    ThreadBody(
+      items: folding.items.items,
+      settings: settings,
+      rowsFold: rowsFold,
+      rowContent: rowContent
+    )
+    .environment(\.discussionOptions, options)
+    .environment(\.discussionActions, actions(folding, options))
+    .environment(\.commentScene, scene(folding.items, options))
+    .onChange(of: contents.model?.scrollRequest) { _, request in follow(request) }
+  }
+
+  private var options: DiscussionOptions {
+    var options = inherited
+    for choose in choices.reversed() { choose(&options) }
+    if options.now == nil { options.now = openedAt }
+    return options
+  }
+
+  /// The rows and what folds them: the model's, or what was made of the values.
+  private func folding(_ options: DiscussionOptions) -> ThreadFolding<Value> {
+    switch contents {
+    case .model(let model):
+      return ThreadFolding(items: model.items) { model.changeFolds($0, $1) }
+    case .values(let source, let binding):
+      let initialFold = options.style.folding.initialFold
+      let folds = binding.map { $0.wrappedValue } ?? ownFolds
+      let items = cache.items(of: source, folds: folds, initialFold: initialFold)
+      return ThreadFolding(items: items) { ids, body in
+        let (folds, changed) = cache.change(ids, body)
+        if let binding { binding.wrappedValue = folds } else { ownFolds = folds }
+        return changed
+      }
+    }
+  }
+
+  /// What rows of comments have in common; an app's own values have rows of the app.
+  private func scene(
+    _ items: ThreadItems<Value>,
+    _ options: DiscussionOptions
+  ) -> CommentScene? {
+    guard let comments = items as? ThreadItems<Comment> else { return nil }
+    let colors = cache.avatarColors(of: comments, generation: contents.model?.generation ?? 0)
+    var scene = CommentScene(comments, options, colors)
+    scene.facts = { id in
+      guard let id = id as? Value.ID else { return RowFacts() }
+      var facts = settings.facts(id)
+      if let model = contents.model { facts.isNew = facts.isNew || model.unread.contains(id) }
+      return facts
+    }
+    return scene
+  }
+
+  private func follow(_ request: ScrollRequest<Value.ID>?) {
+    guard let request else { return }
+    let row = AnyHashable(request.row)
+    withAnimation(reduceMotion ? nil : .snappy) {
+      request.isQuiet ? scroll.hold(row) : scroll.go(row)
+    }
+    if !request.isQuiet { scroll.flash(row) }
+  }
+
+  private func actions(
+    _ folding: ThreadFolding<Value>,
+    _ options: DiscussionOptions
+  ) -> DiscussionActions {
+    ThreadPerformer(
+      folding: folding,
+      settings: settings,
+      style: options.style.folding,
+      model: contents.model,
+      scroll: scroll,
+      reduceMotion: reduceMotion
+    ).actions
+  }
+}
+
+/// Where the comments of a thread come from.
+enum ThreadContents<Value: Identifiable & Sendable>
+where Value.ID: Hashable & Comparable & Sendable {
+  /// Values; the binding says which are folded, where the app keeps that.
+  case values(ThreadSource<Value>, Binding<Set<Value.ID>>?)
+  /// A model.
+  case model(DiscussionModel<Value>)
+
+  /// The model, if there is one.
+  var model: DiscussionModel<Value>? {
+    if case .model(let model) = self { model } else { nil }
+  }
+}
+#endif

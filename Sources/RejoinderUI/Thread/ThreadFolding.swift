@@ -1,0 +1,15 @@
+#if canImport(SwiftUI)
+internal import RejoinderCore
+
+/// The rows of a thread, and the way to fold and unfold them, whoever keeps the folds.
+@MainActor
+struct ThreadFolding<Value: Identifiable & Sendable>
+where Value.ID: Hashable & Comparable & Sendable {
+  typealias Change = (inout CommentOutline<Threaded<Value>>) -> RowChanges
+
+  /// The rows as they are drawn.
+  let items: ThreadItems<Value>
+  /// Changes folds: of some comments, or of any for `nil`; returns those whose folds changed.
+  let change: ([Value.ID]?, Change) -> [Value.ID]
+}
+#endif

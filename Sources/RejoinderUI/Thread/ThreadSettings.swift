@@ -1,0 +1,25 @@
+#if canImport(SwiftUI)
+internal import RejoinderCore
+internal import SwiftUI
+
+/// What an app wants to be told about a thread, and what it adds to its rows.
+struct ThreadSettings<Value: Identifiable & Sendable>
+where Value.ID: Hashable & Comparable & Sendable {
+  var onCollapseChange: (@MainActor (Value.ID, Bool) -> Void)?
+  var onReply: (@MainActor (Value.ID) -> Void)?
+  var onVote: (@MainActor (Value.ID, Outbox.Vote) -> Void)?
+  var onLoadMore: (@MainActor (Value.ID?) -> Void)?
+  /// Where the loading of replies stands that are not there.
+  var moreState: (Value.ID?) -> MorePages.State = { _ in .idle }
+  /// What is true of a row for this reader alone.
+  var facts: (Value.ID) -> RowFacts = { _ in RowFacts() }
+  var onTap: (@MainActor (ThreadRow<Value>) -> Void)?
+  var leadingSwipe: (@MainActor (ThreadRow<Value>) -> AnyView)?
+  var trailingSwipe: (@MainActor (ThreadRow<Value>) -> AnyView)?
+  var contextMenu: (@MainActor (ThreadRow<Value>) -> AnyView)?
+  /// Under which key the scene keeps what is folded and where somebody read, `nil` for not at all.
+  var storageKey: String?
+  /// Whether the rows stand in a list of the system rather than in a stack of ours.
+  var isInList = false
+}
+#endif
