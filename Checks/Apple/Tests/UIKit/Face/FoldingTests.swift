@@ -103,7 +103,7 @@ import UIKit
     #expect((stage.cell(1) as? PostCell)?.body.lines == 2)
   }
 
-  @Test(arguments: [0, 2, 8]) func foldsTheFirstTheLastAndTheNestedLast(last: Int) {
+  @Test(arguments: [0, 2, 8]) @MainActor func foldsTheFirstTheLastAndTheNestedLast(last: Int) {
     let stage = Stage(posts: smallForest) { $0.startsFullyExpanded = true }
     let id = stage.controller.rows[last].id
     stage.controller.collapse(id)
