@@ -211,14 +211,14 @@ extension Transition where Self == OffsetTransition {
 
 /// developer.apple.com/documentation/swiftui/placeholdercontentview
 nonisolated public struct PlaceholderContentView<Value>: View, _PrimitiveView {
-  // What stands for the view that is changed.
-  let content: @MainActor (ViewWalk) -> Void
-
-  init(_ content: @escaping @MainActor (ViewWalk) -> Void) {
-    self.content = content
-  }
+  // Not Apple's: evaluates what the placeholder stands for, where that is known.
+  var visit: (@MainActor (ViewWalk) -> Void)?
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    view.content(walk)
+    guard let visit = view.visit else {
+      walk.node("PlaceholderContentView")
+      return
+    }
+    visit(walk)
   }
 }
