@@ -64,6 +64,8 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   @available(macOS, unavailable)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// developer.apple.com/documentation/swiftui/contentshapekinds/focuseffect
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
   /// developer.apple.com/documentation/swiftui/contentshapekinds/accessibility
   public static let accessibility = ContentShapeKinds(rawValue: 32)

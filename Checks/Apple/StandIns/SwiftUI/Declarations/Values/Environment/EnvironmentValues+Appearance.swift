@@ -30,13 +30,11 @@ extension EnvironmentValues {
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
   /// developer.apple.com/documentation/swiftui/environmentvalues/horizontalsizeclass
-  @available(macOS 26.0, *)
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeKey.self] }
     set { self[HorizontalSizeKey.self] = newValue }
   }
   /// developer.apple.com/documentation/swiftui/environmentvalues/verticalsizeclass
-  @available(macOS 26.0, *)
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeKey.self] }
     set { self[VerticalSizeKey.self] = newValue }

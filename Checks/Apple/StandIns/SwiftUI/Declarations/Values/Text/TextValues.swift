@@ -110,7 +110,6 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 /// developer.apple.com/documentation/swiftui/userinterfacesizeclass
-@available(macOS 26.0, *)
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 /// developer.apple.com/documentation/swiftui/scenephase
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
