@@ -10,7 +10,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "RejoinderBenchmarks",
-      dependencies: [.product(name: "RejoinderCore", package: "rejoinder"), "CLibXML2"]
+      dependencies: [
+        .product(name: "RejoinderCore", package: "rejoinder"),
+        .product(name: "RejoinderText", package: "rejoinder"),
+        "CLibXML2",
+      ]
     ),
     // The baseline for comment bodies.
     .systemLibrary(

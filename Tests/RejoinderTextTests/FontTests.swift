@@ -69,3 +69,35 @@ struct FontTests {
     #expect(MemoryLayout<TextRole>.size <= 8)
   }
 }
+
+/// How lines and blocks are indented.
+struct BodyMetricsTests {
+  private let metrics = BodyMetrics(TextSize(16, lineHeight: 22))
+
+  @Test(arguments: [
+    (0, 0, false, false, TextParagraph(firstLineIndent: 0, indent: 0, spaceBefore: 0)),
+    (0, 0, false, true, TextParagraph(firstLineIndent: 0, indent: 0, spaceBefore: 8)),
+    (1, 0, true, false, TextParagraph(firstLineIndent: 0, indent: 24, spaceBefore: 2)),
+    (2, 1, true, true, TextParagraph(firstLineIndent: 39, indent: 63, spaceBefore: 8)),
+    (0, 2, false, false, TextParagraph(firstLineIndent: 30, indent: 30, spaceBefore: 0)),
+    (40, 40, false, false, TextParagraph(firstLineIndent: 192, indent: 192, spaceBefore: 0)),
+  ])
+  func indentLines(
+    _ items: Int,
+    _ quotes: Int,
+    _ isAfterMarker: Bool,
+    _ standsApart: Bool,
+    _ expected: TextParagraph
+  ) {
+    var role = TextRole()
+    (role.listDepth, role.quoteDepth) = (items, quotes)
+    (role.isAfterMarker, role.standsApart) = (isAfterMarker, standsApart)
+    #expect(role.paragraph(metrics) == expected)
+  }
+
+  @Test func indentBlocks() {
+    #expect(metrics.indent([]) == 0)
+    #expect(metrics.indent([.spoiler, .quote, .item]) == 39)
+    #expect(metrics.indent(Array(repeating: .quote, count: 60)) == 120)
+  }
+}

@@ -11,7 +11,7 @@ struct SpoilerTests {
     <table><tr><td>c<td>漢</table></details>
     """
 
-  private func text(reveals: Bool, leadingTo url: URL? = BodyTextStyle.revealURL)
+  private func text(reveals: Bool, leadingTo url: URL? = BodyTextStyle.usualRevealURL)
     -> AttributedString
   {
     var style = BodyTextStyle()
@@ -60,7 +60,7 @@ struct SpoilerTests {
       let isTable = piece.role?.isAdded == true
       #expect(isTable || piece.text.allSatisfy { $0 == "▒" || $0 == " " })
       #expect(piece.note == nil)
-      #expect(piece.link == BodyTextStyle.revealURL)
+      #expect(piece.link == BodyTextStyle.usualRevealURL)
       #expect(piece.role?.isLink == false)
     }
     let words = ["was", "dead", "Dead", "fell", "Deep", "e.org"]

@@ -5,7 +5,7 @@ import Foundation
 
 let groups =
   TreeBenchmarks.groups + OutlineBenchmarks.groups + SessionBenchmarks.groups
-  + MarkupBenchmarks.groups + BrowserBenchmarks.groups
+  + MarkupBenchmarks.groups + TextBenchmarks.groups + BrowserBenchmarks.groups
 
 if let name = CommandLine.arguments.dropFirst().first {
   guard let group = groups.first(where: { $0.name == name }) else {

@@ -2,7 +2,7 @@ public import RejoinderCore
 
 /// How the letters of a piece are set: all that a face needs to make its platform's font.
 ///
-/// Sizes are those of ``RejoinderCore/TextSize``: points at the usual text size, which a face scales
+/// Sizes are those of `TextSize`: points at the usual text size, which a face scales
 /// to the reader's.
 public struct TextFont: Hashable, Sendable {
   /// The height of the letters.
@@ -34,7 +34,7 @@ extension TextRole {
   /// The proportions are those of the pages: code is seven eighths as large, raised and lowered
   /// words are four fifths, and headings are bold.
   ///
-  /// - Parameter body: How plain words are set, as ``RejoinderCore/RowFonts/body`` says.
+  /// - Parameter body: How plain words are set, as `RowFonts.body` says.
   /// - Returns: The font.
   public func font(in body: TextSize) -> TextFont {
     var font = TextFont(body)

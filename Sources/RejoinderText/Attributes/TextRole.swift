@@ -3,7 +3,7 @@ public import RejoinderCore
 /// What a piece of a body's text is, so that a face can give it a font and a colour.
 ///
 /// Every piece has one. A face that draws bodies in its own way hands a closure to
-/// ``RejoinderCore/Markup/attributedString(_:attributes:)`` that answers a role with attributes;
+/// `Markup.attributedString(_:attributes:)` that answers a role with attributes;
 /// ``font(in:)`` says how large, heavy and upright the letters are.
 ///
 /// It takes 8 bytes, so attributes hold it without memory of its own.
@@ -121,5 +121,22 @@ public struct TextRole: Hashable, Sendable {
 
   private mutating func set(_ flag: Flags, _ isSet: Bool) {
     if isSet { flags.insert(flag) } else { flags.remove(flag) }
+  }
+
+  // MARK: One number
+
+  /// All of it in one number, for strings whose attributes are objects.
+  var packed: UInt64 {
+    UInt64(part.rawValue) | UInt64(style.rawValue) << 8 | UInt64(level) << 24
+      | UInt64(quotes) << 32 | UInt64(items) << 40 | UInt64(flags.rawValue) << 48
+  }
+
+  init?(packed: UInt64) {
+    guard let part = Part(rawValue: UInt8(truncatingIfNeeded: packed)) else { return nil }
+    self.init(part, style: Markup.Style(rawValue: UInt16(truncatingIfNeeded: packed >> 8)))
+    level = UInt8(truncatingIfNeeded: packed >> 24)
+    quotes = UInt8(truncatingIfNeeded: packed >> 32)
+    items = UInt8(truncatingIfNeeded: packed >> 40)
+    flags = Flags(rawValue: UInt8(truncatingIfNeeded: packed >> 48))
   }
 }

@@ -19,7 +19,7 @@ public struct BodyTextStyle: Sendable {
   }
 
   /// Where a covered spoiler leads, so that a face can tell a tap on it; no body can lead there.
-  public static let revealURL = URL(string: "rejoinder:reveal")
+  public static let usualRevealURL = URL(string: "rejoinder:reveal")
 
   /// What keeps blocks apart.
   public var layout = Layout.written
@@ -28,7 +28,7 @@ public struct BodyTextStyle: Sendable {
   /// Whether the words of spoilers are there, rather than blocks in their place.
   public var revealsSpoilers = false
   /// Where covered words lead, `nil` for nowhere.
-  public var revealURL = Self.revealURL
+  public var revealURL = Self.usualRevealURL
   /// How many letters of one width a line of a table may take; wider ones are not put in columns.
   public var tableWidth = 40
   /// How many characters are shown before the text is cut, `nil` for all.
