@@ -5,6 +5,10 @@ package import UIKit
 package final class PostsController: CommentsViewController<Post> {
   package var posts: [Post] = []
   package private(set) var log: [String] = []
+  /// The same without the calls that tell what will soon be shown.
+  package var events: [String] {
+    log.filter { !$0.hasPrefix("prefetch") && !$0.hasPrefix("cancel") }
+  }
   package private(set) var cellsMade = 0
   package var loads: [Int?] = []
   package var replies: [Int] = []

@@ -40,7 +40,7 @@ import UIKit
     #expect(!bare.showsAllBars)
     #expect(bare.columns.indentation == 0)
     #expect(bare.selectionStyle == .none)
-    #expect(bare.backgroundColor == bare.indentationColor)
+    #expect(bare.backgroundColor?.resolvedColor(with: light) == UIColor(RGBColor.black))
   }
 
   @Test(.rows("S3", "S4", "S5", "S6", "S7", "S8", "S9", "S10", "S11"))

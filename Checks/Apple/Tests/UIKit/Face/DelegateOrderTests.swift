@@ -8,7 +8,7 @@ import UIKit
 /// When the delegate hears of a fold: after the rows, after their animation, after the scroll.
 @MainActor @Suite struct DelegateOrderTests {
   private func shown(_ set: (PostsController) -> Void = { _ in }) -> Stage<PostsController> {
-    Stage(posts: forest(12, replies: 3), height: 400, set: set)
+    Stage(posts: forest(40, replies: 3), height: 400, set: set)
   }
 
   /// The last row that can be seen whole.
@@ -24,13 +24,13 @@ import UIKit
     let row = last(stage)
     let id = stage.controller.rows[row].id
     stage.tap(row)
-    #expect(stage.ids.count == 15)
+    #expect(stage.ids.count == 43)
     #expect(stage.table.standIn.pendingCompletions == 1)
-    #expect(stage.controller.log.last == "select \(id) at \(row)")
+    #expect(stage.controller.events.last == "select \(id) at \(row)")
     let before = stage.table.contentOffset.y
     stage.settle()
     #expect(stage.table.contentOffset.y > before)
-    #expect(Array(stage.controller.log.suffix(2)) == ["scrolled", "unfolded \(id) at \(row)"])
+    #expect(Array(stage.controller.events.suffix(2)) == ["scrolled", "unfolded \(id) at \(row)"])
     let reply = stage.table.rectForRow(at: IndexPath(row: row + 1, section: 0))
     #expect(abs(reply.midY - stage.table.contentOffset.y - 200) < 1)
   }
@@ -40,7 +40,7 @@ import UIKit
     stage.tap(0)
     stage.settle()
     #expect(stage.table.contentOffset.y == 0)
-    #expect(stage.controller.log.last == "unfolded 0 at 0")
+    #expect(stage.controller.events.last == "unfolded 0 at 0")
   }
 
   @Test(.rows("S17")) func scrollsNowhereWhereItIsSetSo() {
@@ -48,7 +48,7 @@ import UIKit
     stage.tap(last(stage))
     stage.settle()
     #expect(stage.table.contentOffset.y == 0)
-    #expect(!stage.controller.log.contains("scrolled"))
+    #expect(!stage.controller.events.contains("scrolled"))
   }
 
   @Test(.rows("S2", "S28")) func tellsOfAFoldAfterTheRowsWithoutAScroll() {
@@ -56,10 +56,10 @@ import UIKit
     stage.tap(1)
     stage.settle()
     stage.tap(1)
-    #expect(stage.ids.count == 12)
-    #expect(stage.controller.log.last == "select 100 at 1")
+    #expect(stage.ids.count == 40)
+    #expect(stage.controller.events.last == "select 100 at 1")
     stage.settle()
-    #expect(stage.controller.log.last == "folded 100 at 1")
+    #expect(stage.controller.events.last == "folded 100 at 1")
     #expect(stage.table.contentOffset.y == 0)
   }
 
@@ -69,11 +69,11 @@ import UIKit
     stage.controller.insert(Post(-1, "early"), under: nil)
     stage.controller.remove(0)
     stage.settle()
-    #expect(stage.controller.log.last == "unfolded 100 at 0")
+    #expect(stage.controller.events.last == "unfolded 100 at 0")
     stage.tap(1)
     stage.controller.remove(stage.controller.rows[0].id)
     stage.settle()
-    #expect(!stage.controller.log.contains { $0.hasPrefix("folded") })
+    #expect(!stage.controller.events.contains { $0.hasPrefix("folded") })
   }
 
   @Test(.rows("S21")) func holdsTheListenerWeakly() {
@@ -87,7 +87,7 @@ import UIKit
     #expect(stage.controller.foldDelegate == nil)
     stage.tap(0)
     stage.settle()
-    #expect(stage.ids.count == 12)
+    #expect(stage.ids.count == 40)
   }
 
   @Test func isAtOnceForReadersWhoAskedForLessMotion() {
@@ -96,8 +96,8 @@ import UIKit
     let row = last(stage)
     stage.tap(row)
     stage.table.endAnimations()
-    #expect(!stage.controller.log.contains("scrolled"))
-    #expect(stage.controller.log.last?.hasPrefix("unfolded") == true)
+    #expect(!stage.controller.events.contains("scrolled"))
+    #expect(stage.controller.events.last?.hasPrefix("unfolded") == true)
     #expect(StandIn.shared.durations.isEmpty)
   }
 }

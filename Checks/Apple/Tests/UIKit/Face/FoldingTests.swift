@@ -73,7 +73,7 @@ import UIKit
     stage.controller.toggle(12_345)
     #expect(stage.ids == [1, 7, 8])
     #expect(stage.table.standIn.updates.isEmpty)
-    #expect(stage.controller.log == ["select 7 at 1"])
+    #expect(stage.controller.events == ["select 7 at 1"])
     #expect(!stage.controller.isCollapsed(7))
   }
 
@@ -82,7 +82,7 @@ import UIKit
     stage.tap(6)
     stage.settle()
     #expect(stage.controller.isCollapsed(7))
-    #expect(stage.controller.log.contains("folded 7 at 6"))
+    #expect(stage.controller.events.contains("folded 7 at 6"))
     stage.tap(6)
     #expect(!stage.controller.isCollapsed(7))
     stage.controller.style = .hackerNewsFoldable
@@ -103,7 +103,7 @@ import UIKit
     #expect((stage.cell(1) as? PostCell)?.body.lines == 2)
   }
 
-  @Test(arguments: [0, 2, 8]) func foldsTheFirstTheLastAndTheNestedLast(last: Int) {
+  @Test(arguments: [0, 2, 8]) @MainActor func foldsTheFirstTheLastAndTheNestedLast(last: Int) {
     let stage = Stage(posts: smallForest) { $0.startsFullyExpanded = true }
     let id = stage.controller.rows[last].id
     stage.controller.collapse(id)
@@ -120,10 +120,11 @@ import UIKit
     let stage = Stage(posts: smallForest) { $0.startsFullyExpanded = true }
     stage.controller.collapse(toParentOf: 5)
     #expect(stage.ids == [1, 2, 3, 4, 6, 7, 8, 9])
+    stage.settle()
     stage.controller.collapse(toRootOf: 5)
     #expect(stage.ids == [1, 7, 8, 9])
     stage.settle()
-    #expect(stage.controller.log == ["folded 4 at 3", "folded 1 at 0"])
+    #expect(stage.controller.events == ["folded 4 at 3", "folded 1 at 0"])
     stage.controller.collapse(toParentOf: 7)
     #expect(stage.controller.isCollapsed(7) == false)
   }

@@ -79,7 +79,11 @@ extension Stage where Controller == PostsController {
 
 /// 1 {2 {3, 4 {5}}, 6}, 7, 8 {9}
 let smallForest = [
-  Post(1, "one", [Post(2, "two", [Post(3, "three"), Post(4, "four", [Post(5, "five")])]), Post(6)]),
+  Post(
+    1,
+    "one",
+    [Post(2, "two", [Post(3, "three"), Post(4, "four", [Post(5, "five")])]), Post(6)]
+  ),
   Post(7, "seven"),
   Post(8, "eight", [Post(9, "nine")]),
 ]
