@@ -46,7 +46,7 @@ public struct MarkupView: View {
   }
 
   private func open(_ address: URL) -> OpenURLAction.Result {
-    if address == BodyTextStyle.revealURL {
+    if address == BodyTextStyle.usualRevealURL {
       revealsSpoilers = true
     } else if let onLink = options.onLink {
       onLink(address)
