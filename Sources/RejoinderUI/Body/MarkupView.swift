@@ -34,6 +34,7 @@ public struct MarkupView: View {
       }
     }
     .font(font)
+    .environment(\.bodyLengths, BodyMetrics(size).scaled(by: textScale))
     .textSelection(.enabled)
     .environment(\.openURL, OpenURLAction { open($0) })
   }
