@@ -29,7 +29,7 @@ extension ViewWalk {
       attributes.action("press", taking: Bool.self) { pressed.set($0) }
     }) {
       if let primitive, !(primitive is any BuiltInStyle) {
-        func visit<Style: PrimitiveButtonStyle>(_ style: Style) {
+        @MainActor func show<Style: PrimitiveButtonStyle>(_ style: Style) {
           let configuration = Carried(
             PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: perform)
           )
@@ -41,9 +41,9 @@ extension ViewWalk {
             )
           }
         }
-        visit(primitive)
+        show(primitive)
       } else if let style = styles {
-        func visit<Style: ButtonStyle>(_ style: Style) {
+        @MainActor func show<Style: ButtonStyle>(_ style: Style) {
           let configuration = Carried(
             ButtonStyleConfiguration(
               role: role,
@@ -56,7 +56,7 @@ extension ViewWalk {
             at: .slot("style")
           )
         }
-        visit(style)
+        show(style)
       } else {
         self.visit(label, at: .content)
       }
@@ -72,7 +72,7 @@ extension ViewWalk {
       attributes.action("tap") { isOn.wrappedValue.toggle() }
     }) {
       guard let chosen, !(chosen is any BuiltInStyle) else { return visit(label, at: .content) }
-      func visit<Style: ToggleStyle>(_ style: Style) {
+      @MainActor func show<Style: ToggleStyle>(_ style: Style) {
         let configuration = Carried(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn))
         within({ $0.toggleStyle = nil }) {
           self.visit(
@@ -81,7 +81,7 @@ extension ViewWalk {
           )
         }
       }
-      visit(chosen)
+      show(chosen)
     }
   }
 
@@ -91,7 +91,7 @@ extension ViewWalk {
       visit(icon, at: .slot("icon"))
       return visit(title, at: .slot("title"))
     }
-    func visit<Style: LabelStyle>(_ style: Style) {
+    @MainActor func show<Style: LabelStyle>(_ style: Style) {
       let configuration = Carried(
         LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))
       )
@@ -102,7 +102,7 @@ extension ViewWalk {
         )
       }
     }
-    visit(chosen)
+    show(chosen)
   }
 
   /// Evaluates a progress view in the style that the environment asks for.
@@ -115,7 +115,7 @@ extension ViewWalk {
       visit(label, at: .slot("label"))
       return visit(currentValueLabel, at: .slot("currentValue"))
     }
-    func visit<Style: ProgressViewStyle>(_ style: Style) {
+    @MainActor func show<Style: ProgressViewStyle>(_ style: Style) {
       let configuration = Carried(
         ProgressViewStyleConfiguration(
           fractionCompleted: fraction,
@@ -130,7 +130,7 @@ extension ViewWalk {
         )
       }
     }
-    visit(chosen)
+    show(chosen)
   }
 
   /// What a field does when it is submitted.

@@ -1,17 +1,8 @@
-#if IOS17_ISOLATION
-/// developer.apple.com/documentation/swiftui/list (iOS 17: without isolation)
-public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+/// developer.apple.com/documentation/swiftui/list (its isolation is left out: its initialisers have none)
+nonisolated public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let selection: ListSelection<SelectionValue>
   let content: Content
 }
-#else
-/// developer.apple.com/documentation/swiftui/list
-@MainActor @preconcurrency
-public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
-  let selection: ListSelection<SelectionValue>
-  let content: Content
-}
-#endif
 
 extension List: View, _PrimitiveView {
   public typealias Body = Never
@@ -51,13 +42,13 @@ enum ListSelection<Value: Hashable> {
 
 extension List where SelectionValue == Never {
   /// developer.apple.com/documentation/swiftui/list/init(content:)
-  nonisolated public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     selection = .none
     self.content = content()
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:rowcontent:)
-  nonisolated public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+  public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
     RowContent: View, Data.Element: Identifiable
@@ -67,7 +58,7 @@ extension List where SelectionValue == Never {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:id:rowcontent:)
-  nonisolated public init<Data, ID, RowContent>(
+  public init<Data, ID, RowContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -83,7 +74,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// developer.apple.com/documentation/swiftui/list/init(selection:content:)
-  nonisolated public init(
+  public init(
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder content: () -> Content
   ) {
@@ -92,7 +83,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)
-  nonisolated public init<Data, RowContent>(
+  public init<Data, RowContent>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -105,7 +96,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:id:selection:rowcontent:)
-  nonisolated public init<Data, ID, RowContent>(
+  public init<Data, ID, RowContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     selection: Binding<Set<SelectionValue>>?,
@@ -119,7 +110,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(selection:content:)
-  nonisolated public init(
+  public init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
   ) {
@@ -128,7 +119,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)
-  nonisolated public init<Data, RowContent>(
+  public init<Data, RowContent>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -141,7 +132,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:id:selection:rowcontent:)
-  nonisolated public init<Data, ID, RowContent>(
+  public init<Data, ID, RowContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     selection: Binding<SelectionValue?>?,
@@ -155,7 +146,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(selection:content:)
-  nonisolated public init(
+  public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -164,7 +155,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)
-  nonisolated public init<Data, RowContent>(
+  public init<Data, RowContent>(
     _ data: Data,
     selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -177,7 +168,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:id:selection:rowcontent:)
-  nonisolated public init<Data, ID, RowContent>(
+  public init<Data, ID, RowContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     selection: Binding<SelectionValue>,

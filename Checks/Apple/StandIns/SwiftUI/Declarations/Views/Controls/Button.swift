@@ -78,7 +78,8 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// developer.apple.com/documentation/swiftui/button/init(_:)
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: { configuration.trigger() }) {
+    let carried = Carried(configuration)
+    self.init(role: configuration.role, action: { carried.value.trigger() }) {
       configuration.label
     }
   }
