@@ -60,7 +60,8 @@ struct Arrangement {
     layout.fullPlace(in: bounds, ProposedViewSize(bounds.size), subviews)
     let isMirrored = node.environment.layoutDirection == .rightToLeft
     for child in children {
-      var rect = placing.rects[ObjectIdentifier(child)]
+      var rect =
+        placing.rects[ObjectIdentifier(child)]
         ?? CGRect(origin: bounds.origin, size: engine.size(of: child, .init(bounds.size)))
       if isMirrored { rect.origin.x = bounds.minX + bounds.maxX - rect.maxX }
       engine.place(child, in: rect)

@@ -47,11 +47,14 @@ nonisolated struct StackContent<Root: View>: View, _PrimitiveView {
     }
     walk.within({ $0.navigationStack = model }) {
       var entries: [StackEntry] = []
-      let node = walk.node("NavigationStack", { attributes in
-        entries = (path?.entries() ?? []) + pushed.wrappedValue
-        attributes.set("depth", entries.count)
-        if !entries.isEmpty { attributes.action("back", pop) }
-      }) {
+      let node = walk.node(
+        "NavigationStack",
+        { attributes in
+          entries = (path?.entries() ?? []) + pushed.wrappedValue
+          attributes.set("depth", entries.count)
+          if !entries.isEmpty { attributes.action("back", pop) }
+        }
+      ) {
         walk.visit(view.root, at: .content)
       }
       for (place, entry) in entries.enumerated() {

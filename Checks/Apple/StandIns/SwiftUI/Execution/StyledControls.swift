@@ -22,12 +22,15 @@ extension ViewWalk {
     let styles: (any ButtonStyle)? = environment.buttonStyle
     let primitive: (any PrimitiveButtonStyle)? = environment.primitiveButtonStyle
     let named = (styles as? any BuiltInStyle) ?? (primitive as? any BuiltInStyle)
-    node("Button", { attributes in
-      attributes.set("role", role?.name)
-      attributes.set("style", named?.name ?? styles.map { "\(type(of: $0))" })
-      attributes.action("tap", perform)
-      attributes.action("press", taking: Bool.self) { pressed.set($0) }
-    }) {
+    node(
+      "Button",
+      { attributes in
+        attributes.set("role", role?.name)
+        attributes.set("style", named?.name ?? styles.map { "\(type(of: $0))" })
+        attributes.action("tap", perform)
+        attributes.action("press", taking: Bool.self) { pressed.set($0) }
+      }
+    ) {
       if let primitive, !(primitive is any BuiltInStyle) {
         @MainActor func show<Style: PrimitiveButtonStyle>(_ style: Style) {
           let configuration = Carried(
@@ -66,11 +69,14 @@ extension ViewWalk {
   /// Evaluates a toggle in the style that the environment asks for.
   func styledToggle<Label: View>(isOn: Binding<Bool>, label: Label) {
     let chosen = environment.toggleStyle
-    node("Toggle", { attributes in
-      attributes.set("isOn", isOn.wrappedValue)
-      attributes.set("style", (chosen as? any BuiltInStyle)?.name)
-      attributes.action("tap") { isOn.wrappedValue.toggle() }
-    }) {
+    node(
+      "Toggle",
+      { attributes in
+        attributes.set("isOn", isOn.wrappedValue)
+        attributes.set("style", (chosen as? any BuiltInStyle)?.name)
+        attributes.action("tap") { isOn.wrappedValue.toggle() }
+      }
+    ) {
       guard let chosen, !(chosen is any BuiltInStyle) else { return visit(label, at: .content) }
       @MainActor func show<Style: ToggleStyle>(_ style: Style) {
         let configuration = Carried(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn))

@@ -87,7 +87,9 @@ struct StandInControlTests {
     try host.tap("Two")
     #expect(host.root.first("NavigationStack")?.slots["pushed"]?.first?.text == "page 2")
     try host.tap("View")
-    #expect(host.root.first("NavigationStack")?.slots["pushed"]?.map(\.text) == ["page 2", "a view"])
+    #expect(
+      host.root.first("NavigationStack")?.slots["pushed"]?.map(\.text) == ["page 2", "a view"]
+    )
     try host.perform("back", on: #require(host.root.first("NavigationStack")))
     try host.perform("back", on: #require(host.root.first("NavigationStack")))
     #expect(host.root.first("NavigationStack")?["depth"] == 0)
@@ -185,7 +187,11 @@ struct StandInControlTests {
   }
 
   @Test func elementsAreCombined() throws {
-    let host = ViewHost(VStack { Row(); Text("after") })
+    let host = ViewHost(
+      VStack {
+        Row(); Text("after")
+      }
+    )
     let elements = host.root.accessibilityElements
     #expect(elements.map(\.label) == ["Ada, wrote, Vote", "after"])
     let row = try #require(elements.first)
@@ -201,8 +207,12 @@ struct StandInControlTests {
   @Test func containersAndIgnoredChildrenAreElements() {
     let host = ViewHost(
       VStack {
-        VStack { Text("a"); Text("b") }.accessibilityElement(children: .contain)
-        VStack { Text("c"); Text("d") }.accessibilityElement().accessibilityLabel("e")
+        VStack {
+          Text("a"); Text("b")
+        }.accessibilityElement(children: .contain)
+        VStack {
+          Text("c"); Text("d")
+        }.accessibilityElement().accessibilityLabel("e")
       }
     )
     #expect(host.root.accessibilityElements.map(\.label) == ["a", "b", "e"])

@@ -91,7 +91,11 @@ struct StandInLayoutTests {
         GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width))") }
           .frame(width: 120)
         Color.red.frame(width: 33)
-          .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            width = $0
+          }
         Text(verbatim: "\(Int(width))")
       }
     }

@@ -101,14 +101,17 @@ nonisolated struct ScrollPositionView<Content: View, ID: Hashable>: View, _Primi
   @MainActor static func _walk(_ view: Self, in walk: ViewWalk) {
     let known = walk.graph.record(0) { Remembered<ID?>() }
     let (host, id, anchor) = (walk.host, view.id, view.anchor)
-    walk.wrap("scrollPosition", { attributes in
-      attributes.describe("id", id.wrappedValue)
-      attributes.set("anchor", anchor)
-      attributes.action("scroll", taking: ID?.self) { value in
-        known.value = .some(value)
-        id.wrappedValue = value
+    walk.wrap(
+      "scrollPosition",
+      { attributes in
+        attributes.describe("id", id.wrappedValue)
+        attributes.set("anchor", anchor)
+        attributes.action("scroll", taking: ID?.self) { value in
+          known.value = .some(value)
+          id.wrappedValue = value
+        }
       }
-    }) {
+    ) {
       walk.visit(view.content, at: .content)
     }
     guard let value = id.wrappedValue, known.value != .some(value) else { return }

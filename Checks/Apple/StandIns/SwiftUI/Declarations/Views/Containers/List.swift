@@ -1,5 +1,6 @@
 /// developer.apple.com/documentation/swiftui/list (its isolation is left out: its initialisers have none)
-nonisolated public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+nonisolated public struct List<SelectionValue, Content>
+where SelectionValue: Hashable, Content: View {
   let selection: ListSelection<SelectionValue>
   let content: Content
 }
@@ -8,10 +9,13 @@ extension List: View, _PrimitiveView {
   public typealias Body = Never
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("List", { attributes in
-      attributes.set("style", (attributes.environment.listStyle as? any BuiltInStyle)?.name)
-      view.selection.write(&attributes)
-    }) {
+    walk.node(
+      "List",
+      { attributes in
+        attributes.set("style", (attributes.environment.listStyle as? any BuiltInStyle)?.name)
+        view.selection.write(&attributes)
+      }
+    ) {
       walk.enterLazily { walk.visit(view.content, at: .content) }
     }
   }
@@ -48,7 +52,10 @@ extension List where SelectionValue == Never {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:rowcontent:)
-  public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+  public init<Data, RowContent>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
     RowContent: View, Data.Element: Identifiable

@@ -87,9 +87,12 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, _PrimitiveView {
   let content: Content
 
   @MainActor static func _walk(_ view: Self, in walk: ViewWalk) {
-    let node = walk.node("Layout", { attributes in
-      attributes.set("type", "\(L.self)")
-    }) {
+    let node = walk.node(
+      "Layout",
+      { attributes in
+        attributes.set("type", "\(L.self)")
+      }
+    ) {
       walk.visit(view.content, at: .content)
     }
     node.layout = view.layout
