@@ -65,9 +65,6 @@ public struct RowParts: Hashable, Sendable {
   /// The least width of a part of the bar that is a word, where a face sets it itself.
   public var leastControlWidth = 0.0
 
-  /// How far the pieces of the words stand from each other.
-  public var words = BodyParts()
-
   /// Makes the parts of ``DiscussionStyle/blocks``.
   public init() {}
 }

@@ -7,8 +7,11 @@ import Testing
 /// Colours: those of the look in light and dark surroundings, and what can be read on them.
 @MainActor
 struct ColorTests {
-  @Test(arguments: DiscussionStyle.all) func paintsInBothSurroundings(style: DiscussionStyle) throws {
-    for (scheme, appearance) in [(ColorScheme.light, AdaptiveColor.ColorAppearance.light), (.dark, .dark)] {
+  @Test(arguments: DiscussionStyle.all) func paintsInBothSurroundings(style: DiscussionStyle) throws
+  {
+    for (scheme, appearance) in [
+      (ColorScheme.light, AdaptiveColor.ColorAppearance.light), (.dark, .dark),
+    ] {
       let thread = NestedCommentThread(comments: Orchard.comments).discussion.look(style)
       let scene = Evaluated(thread) { $0.colorScheme = scheme }
       let row = try scene.row("1")
@@ -28,7 +31,9 @@ struct ColorTests {
     let environment = EnvironmentValues()
     let ground = tint.resolve(in: environment)
     let color = RGBColor(
-      red: Double(ground.red), green: Double(ground.green), blue: Double(ground.blue)
+      red: Double(ground.red),
+      green: Double(ground.green),
+      blue: Double(ground.blue)
     )
     let letter = ContrastingForeground(background: tint).resolve(in: environment)
     #expect(letter == color.foreground.swiftUIColor)

@@ -7,7 +7,9 @@ import Testing
 /// Every length of a row is Core's, in every look, text size and direction of writing.
 @MainActor
 struct RowGeometryTests {
-  nonisolated static let sizes: [DynamicTypeSize] = [.xSmall, .large, .xxxLarge, .accessibility1, .accessibility5]
+  nonisolated static let sizes: [DynamicTypeSize] = [
+    .xSmall, .large, .xxxLarge, .accessibility1, .accessibility5,
+  ]
 
   @Test(
     .rows("N15", "N21", "N22", "N24", "N25", "N26", "N27", "N28", "N35"),

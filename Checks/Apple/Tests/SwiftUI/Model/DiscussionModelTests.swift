@@ -127,7 +127,9 @@ struct DiscussionModelTests {
     final class Log { var changes: [String] = [] }
     let log = Log()
     let scene = Evaluated(
-      NestedCommentThread(model: model).discussion.onCollapseChange { log.changes.append("\($0) \($1)") }
+      NestedCommentThread(model: model).discussion.onCollapseChange {
+        log.changes.append("\($0) \($1)")
+      }
     )
     model.collapse("5")
     scene.host.settle()

@@ -13,10 +13,13 @@ struct FoldingTests {
     #expect(scene.ids == Orchard.ids)
   }
 
-  @Test(.rows("N11", "N16", "N17"), arguments: [
-    ("Hide 3 replies", "Show 3 replies", ["1", "5", "6", "7"]),
-    ("Hide 1 reply", "Show 1 reply", ["1", "2", "4", "5", "6", "7"]),
-  ])
+  @Test(
+    .rows("N11", "N16", "N17"),
+    arguments: [
+      ("Hide 3 replies", "Show 3 replies", ["1", "5", "6", "7"]),
+      ("Hide 1 reply", "Show 1 reply", ["1", "2", "4", "5", "6", "7"]),
+    ]
+  )
   func foldsOnATap(title: String, folded: String, ids: [String]) throws {
     let scene = Evaluated(NestedCommentThread(comments: Orchard.comments))
     try scene.tap(title)

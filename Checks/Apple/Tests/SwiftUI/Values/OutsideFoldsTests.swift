@@ -23,7 +23,8 @@ struct OutsideFoldsTests {
       Text(verbatim: collapsed.map(\.description).sorted().joined(separator: ","))
       NestedCommentThread(comments: comments, collapsed: $collapsed)
         .discussion.look(.blocks)
-        .discussion.onCollapseChange { id, isCollapsed in log.changes.append("\(id) \(isCollapsed)") }
+        .discussion.onCollapseChange { id, isCollapsed in log.changes.append("\(id) \(isCollapsed)")
+        }
     }
   }
 

@@ -72,7 +72,9 @@ struct OwnModelTests {
   @Test func leavesItsControlToTheApp() throws {
     let scene = Evaluated(
       NestedCommentThread(Self.nested, children: \.answers) { row in
-        VStack { Text(verbatim: row.element.text); CollapseButton(row) }
+        VStack {
+          Text(verbatim: row.element.text); CollapseButton(row)
+        }
       }
       .discussion.toggleStyle(.hidden)
     )
