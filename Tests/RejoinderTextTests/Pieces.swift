@@ -37,11 +37,11 @@ func pieces(of text: NSAttributedString) -> [Piece] {
   text.enumerateAttributes(in: all) { attributes, range, _ in
     let piece = Piece(
       text: text.attributedSubstring(from: range).string,
-      role: attributes[.textRole] as? TextRole,
+      role: TextRole(attributes: attributes),
       link: attributes[NSAttributedString.Key("NSLink")] as? URL,
       note: attributes[.note] as? String,
-      cell: attributes[.tableCell] as? TableCell,
-      spoiler: attributes[.spoiler] as? Spoiler,
+      cell: TableCell(attributes: attributes),
+      spoiler: Spoiler(attributes: attributes),
       language: attributes[.codeLanguage] as? String
     )
     pieces.append(piece)

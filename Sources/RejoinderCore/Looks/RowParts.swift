@@ -63,9 +63,6 @@ public struct RowParts: Hashable, Sendable {
   /// The gap between the parts of the bar.
   public var barSpacing = 4.0
 
-  /// How far the pieces of the words stand from each other.
-  public var words = BodyParts()
-
   /// Makes the parts of ``DiscussionStyle/blocks``.
   public init() {}
 }

@@ -68,13 +68,8 @@ extension Outline {
     case .detached(let slot, _):
       remove(slot, &changes)
     case .updated(let slot):
+      if setReadable(slot, isReadable) { rope.reloadRow(of: topology.parent(of: slot), &changes) }
       if let row = row(of: slot) { changes.reload(row..<row + 1) }
-      guard rope.flags[Int(slot)].contains(.readable) != isReadable else { return }
-      setReadable(slot, isReadable)
-      let parent = topology.parent(of: slot)
-      guard parent > 0 else { return }
-      let place = rope.place(of: parent)
-      rope.recountRow(at: place, row: rope.row(before: place), &changes)
     }
   }
 
@@ -146,9 +141,11 @@ extension Outline {
   /// - Parameters:
   ///   - slot: The slot.
   ///   - isReadable: Whether it counts.
+  /// - Returns: Whether that is new.
   /// - Complexity: O(log n).
-  public mutating func setReadable(_ slot: Slot, _ isReadable: Bool) {
-    guard rope.flags[Int(slot)].contains(.readable) != isReadable else { return }
+  @discardableResult
+  public mutating func setReadable(_ slot: Slot, _ isReadable: Bool) -> Bool {
+    guard rope.flags[Int(slot)].contains(.readable) != isReadable else { return false }
     mutate { rope in
       if isReadable {
         rope.flags[Int(slot)].insert(.readable)
@@ -159,6 +156,7 @@ extension Outline {
       rope.nodes[Int(block)].own.readable += isReadable ? 1 : -1
       rope.pullUp(from: block)
     }
+    return true
   }
 }
 

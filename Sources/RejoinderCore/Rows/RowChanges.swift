@@ -43,7 +43,8 @@ public struct RowChanges: Hashable, Sendable {
   /// Rows below or at which comments gained or lost replies, as indices after the change.
   ///
   /// A comment that is folded away is told by the row that hides it. No reply counts changed but
-  /// those of these rows and of their ancestors; a face asks for those it shows.
+  /// those of these rows and of their ancestors; a face asks for those it shows. They stand in no
+  /// order, and a row may be told twice.
   public private(set) var recounted: [Int] = []
 
   /// Makes a change in which nothing changes.
@@ -126,7 +127,12 @@ extension RowChanges {
     }
     inserted = Self.joined(inserted.flatMap { Self.without($0, range) })
     reloaded = Self.joined(reloaded.flatMap { Self.without($0, range) })
-    keepRecounts(without: range)
+    // What stands above rows that go stands above the row before them too.
+    recounted = recounted.compactMap { row in
+      if row >= range.upperBound { return row - range.count }
+      if row < range.lowerBound { return row }
+      return range.lowerBound > 0 ? range.lowerBound - 1 : nil
+    }
     limit()
   }
 
@@ -166,7 +172,7 @@ extension RowChanges {
   ///
   /// - Parameter row: Its row or the one that hides it, as the steps so far have made it.
   public mutating func recount(_ row: Int) {
-    guard !isReset, !recounted.contains(row) else { return }
+    guard !isReset, recounted.last != row else { return }
     recounted.append(row)
   }
 
@@ -184,16 +190,6 @@ extension RowChanges {
 
   private mutating func limit() {
     if removed.count + inserted.count + reloaded.count > Self.maximumRanges { self = .reset }
-  }
-
-  /// Recounts of rows that go are told of the row above: what stands above them stands above it too.
-  private mutating func keepRecounts(without range: Range<Int>) {
-    let old = recounted
-    recounted = []
-    for row in old {
-      let kept = row < range.upperBound ? min(row, range.lowerBound - 1) : row - range.count
-      if kept >= 0 { recount(kept) }
-    }
   }
 
   /// Tells moves as removals and insertions, since more steps follow.

@@ -122,4 +122,21 @@ public struct TextRole: Hashable, Sendable {
   private mutating func set(_ flag: Flags, _ isSet: Bool) {
     if isSet { flags.insert(flag) } else { flags.remove(flag) }
   }
+
+  // MARK: One number
+
+  /// All of it in one number, for strings whose attributes are objects.
+  var packed: UInt64 {
+    UInt64(part.rawValue) | UInt64(style.rawValue) << 8 | UInt64(level) << 24
+      | UInt64(quotes) << 32 | UInt64(items) << 40 | UInt64(flags.rawValue) << 48
+  }
+
+  init?(packed: UInt64) {
+    guard let part = Part(rawValue: UInt8(truncatingIfNeeded: packed)) else { return nil }
+    self.init(part, style: Markup.Style(rawValue: UInt16(truncatingIfNeeded: packed >> 8)))
+    level = UInt8(truncatingIfNeeded: packed >> 24)
+    quotes = UInt8(truncatingIfNeeded: packed >> 32)
+    items = UInt8(truncatingIfNeeded: packed >> 40)
+    flags = Flags(rawValue: UInt8(truncatingIfNeeded: packed >> 48))
+  }
 }

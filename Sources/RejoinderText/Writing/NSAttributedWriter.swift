@@ -45,7 +45,7 @@ struct NSAttributedWriter {
 
   private mutating func dictionary(_ piece: BodyText.Piece, of text: BodyText) -> Attributes {
     var dictionary = dictionary(piece.role)
-    if piece.cell >= 0 { dictionary[.tableCell] = text.cells[Int(piece.cell)] }
+    if piece.cell >= 0 { dictionary[.tableCell] = text.cells[Int(piece.cell)].packed }
     if piece.reference >= 0 {
       let reference = text.references[Int(piece.reference)]
       dictionary[.address] = reference.url
@@ -58,8 +58,10 @@ struct NSAttributedWriter {
   private mutating func dictionary(_ role: TextRole) -> Attributes {
     if let known = known[role] { return known }
     var dictionary = attributes(role)
-    dictionary[.textRole] = role
-    if role.isSpoiler { dictionary[.spoiler] = role.isCovered ? Spoiler.covered : .revealed }
+    dictionary[.textRole] = NSNumber(value: role.packed)
+    if role.isSpoiler {
+      dictionary[.spoiler] = (role.isCovered ? Spoiler.covered : .revealed).packed
+    }
     if role.isCovered { dictionary[.address] = style.revealURL }
     known[role] = dictionary
     return dictionary

@@ -34,6 +34,7 @@ public struct MarkupView: View {
       }
     }
     .font(font)
+    .environment(\.bodyLengths, BodyMetrics(size).scaled(by: textScale))
     .textSelection(.enabled)
     .environment(\.openURL, OpenURLAction { open($0) })
   }
@@ -46,7 +47,7 @@ public struct MarkupView: View {
   }
 
   private func open(_ address: URL) -> OpenURLAction.Result {
-    if address == BodyTextStyle.revealURL {
+    if address == BodyTextStyle.usualRevealURL {
       revealsSpoilers = true
     } else if let onLink = options.onLink {
       onLink(address)

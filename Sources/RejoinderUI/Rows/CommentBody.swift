@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 internal import RejoinderCore
+internal import RejoinderText
 public import SwiftUI
 
 /// The words of a comment, with what it quotes and the files that belong to it.
@@ -52,7 +53,7 @@ private struct QuotedComment: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    QuoteBars(depth: 1) {
+    QuoteBars(margins: [.quote]) {
       VStack(alignment: .leading, spacing: options.style.metrics.lineSpacing) {
         if !quote.heading.isEmpty {
           Button(quote.heading) {

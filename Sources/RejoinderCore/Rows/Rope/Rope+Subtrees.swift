@@ -72,19 +72,15 @@ extension Rope {
     changes.reload(self.row(before: place(of: sibling))..<row)
   }
 
-  /// The row of a parent that gained or lost replies.
+  /// The row of a parent that gained or lost replies, or the one that hides it.
   func reloadRow(of parent: Int32, _ changes: inout RowChanges) {
     guard parent > 0 else { return }
     let place = place(of: parent)
     let row = row(before: place)
-    if values(at: place).cover == 0 { changes.reload(row..<row + 1) }
-    recountRow(at: place, row: row, &changes)
-  }
-
-  /// Notes that the replies of a slot are other ones, where it is folded away on the row that hides it.
-  func recountRow(at place: RopePlace, row: Int, _ changes: inout RowChanges) {
+    let isShown = values(at: place).cover == 0
+    if isShown { changes.reload(row..<row + 1) }
     // Between a row and what it hides no other row shows.
-    changes.recount(values(at: place).cover == 0 ? row : row - 1)
+    changes.recount(isShown ? row : row - 1)
   }
 
   /// Strikes the folds of slots that leave, since their numbers may be given again.

@@ -22,14 +22,17 @@ extension ViewWalk {
     let styles: (any ButtonStyle)? = environment.buttonStyle
     let primitive: (any PrimitiveButtonStyle)? = environment.primitiveButtonStyle
     let named = (styles as? any BuiltInStyle) ?? (primitive as? any BuiltInStyle)
-    node("Button", { attributes in
-      attributes.set("role", role?.name)
-      attributes.set("style", named?.name ?? styles.map { "\(type(of: $0))" })
-      attributes.action("tap", perform)
-      attributes.action("press", taking: Bool.self) { pressed.set($0) }
-    }) {
+    node(
+      "Button",
+      { attributes in
+        attributes.set("role", role?.name)
+        attributes.set("style", named?.name ?? styles.map { "\(type(of: $0))" })
+        attributes.action("tap", perform)
+        attributes.action("press", taking: Bool.self) { pressed.set($0) }
+      }
+    ) {
       if let primitive, !(primitive is any BuiltInStyle) {
-        func visit<Style: PrimitiveButtonStyle>(_ style: Style) {
+        @MainActor func show<Style: PrimitiveButtonStyle>(_ style: Style) {
           let configuration = Carried(
             PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: perform)
           )
@@ -41,9 +44,9 @@ extension ViewWalk {
             )
           }
         }
-        visit(primitive)
+        show(primitive)
       } else if let style = styles {
-        func visit<Style: ButtonStyle>(_ style: Style) {
+        @MainActor func show<Style: ButtonStyle>(_ style: Style) {
           let configuration = Carried(
             ButtonStyleConfiguration(
               role: role,
@@ -56,7 +59,7 @@ extension ViewWalk {
             at: .slot("style")
           )
         }
-        visit(style)
+        show(style)
       } else {
         self.visit(label, at: .content)
       }
@@ -66,13 +69,16 @@ extension ViewWalk {
   /// Evaluates a toggle in the style that the environment asks for.
   func styledToggle<Label: View>(isOn: Binding<Bool>, label: Label) {
     let chosen = environment.toggleStyle
-    node("Toggle", { attributes in
-      attributes.set("isOn", isOn.wrappedValue)
-      attributes.set("style", (chosen as? any BuiltInStyle)?.name)
-      attributes.action("tap") { isOn.wrappedValue.toggle() }
-    }) {
+    node(
+      "Toggle",
+      { attributes in
+        attributes.set("isOn", isOn.wrappedValue)
+        attributes.set("style", (chosen as? any BuiltInStyle)?.name)
+        attributes.action("tap") { isOn.wrappedValue.toggle() }
+      }
+    ) {
       guard let chosen, !(chosen is any BuiltInStyle) else { return visit(label, at: .content) }
-      func visit<Style: ToggleStyle>(_ style: Style) {
+      @MainActor func show<Style: ToggleStyle>(_ style: Style) {
         let configuration = Carried(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn))
         within({ $0.toggleStyle = nil }) {
           self.visit(
@@ -81,7 +87,7 @@ extension ViewWalk {
           )
         }
       }
-      visit(chosen)
+      show(chosen)
     }
   }
 
@@ -91,7 +97,7 @@ extension ViewWalk {
       visit(icon, at: .slot("icon"))
       return visit(title, at: .slot("title"))
     }
-    func visit<Style: LabelStyle>(_ style: Style) {
+    @MainActor func show<Style: LabelStyle>(_ style: Style) {
       let configuration = Carried(
         LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))
       )
@@ -102,7 +108,7 @@ extension ViewWalk {
         )
       }
     }
-    visit(chosen)
+    show(chosen)
   }
 
   /// Evaluates a progress view in the style that the environment asks for.
@@ -115,7 +121,7 @@ extension ViewWalk {
       visit(label, at: .slot("label"))
       return visit(currentValueLabel, at: .slot("currentValue"))
     }
-    func visit<Style: ProgressViewStyle>(_ style: Style) {
+    @MainActor func show<Style: ProgressViewStyle>(_ style: Style) {
       let configuration = Carried(
         ProgressViewStyleConfiguration(
           fractionCompleted: fraction,
@@ -130,7 +136,7 @@ extension ViewWalk {
         )
       }
     }
-    visit(chosen)
+    show(chosen)
   }
 
   /// What a field does when it is submitted.

@@ -140,6 +140,19 @@ extension ViewHost {
     preconditionFailure("The view changes itself without end.")
   }
 
+  /// Gives every node a frame, and settles what depends on frames. See `LayoutEngine` for what
+  /// may be claimed of them.
+  @discardableResult
+  public func layOut() -> ViewNode {
+    for _ in 0..<10 {
+      settle()
+      let node = root
+      LayoutEngine().layOut(node, in: CGRect(origin: .zero, size: size))
+      if !changes.isDirty, scheduled.isEmpty { return node }
+    }
+    preconditionFailure("The layout changes itself without end.")
+  }
+
   /// Settles, and lets tasks run as far as they come without waiting for the world outside.
   public func idle() async {
     var quiet = 0

@@ -17,6 +17,12 @@ public final class ViewNode {
   /// What `id(_:)` called this node, innermost first.
   public internal(set) var ids: [AnyHashable] = []
 
+  /// Where the last layout put the node, in the window; `nil` where there was none.
+  public internal(set) var frame: CGRect?
+  /// The layout that arranges the children, where an app wrote it.
+  var layout: (any Layout)?
+  /// What is to be told where a layout put the node.
+  var onLayout: ((CGRect) -> Void)?
   /// Whether the node is a modifier around what it modifies.
   public let isModifier: Bool
 

@@ -32,11 +32,11 @@ enum Orchard {
   static let ids = ["1", "2", "3", "4", "5", "6", "7"]
 
   /// Each comment answers the one before.
-  static func chain(of count: Int) -> [Comment] {
-    (1...count).map { number in
+  static func chain(of count: Int, from first: Int = 1) -> [Comment] {
+    (first..<first + count).map { number in
       Comment(
         id: Comment.ID(Int64(number)),
-        parentID: number == 1 ? nil : Comment.ID(Int64(number - 1)),
+        parentID: number == first ? nil : Comment.ID(Int64(number - 1)),
         author: "Ana",
         body: "And then?"
       )

@@ -10,12 +10,14 @@ extension AppStorage {
   }
 
   /// developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:)
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
     self.init(key: key, initial: wrappedValue, format: .plain, store: store)
   }
 
   /// developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:)
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
     self.init(key: key, initial: wrappedValue, format: .plain, store: store)
   }
 

@@ -21,7 +21,8 @@ public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPo
 
   @MainActor public static func _link(_ property: inout ScaledMetric, to place: PropertyPlace) {
     let size = place.walk.environment.dynamicTypeSize
-    let factor = TextSizes.size(of: property.style, at: size)
+    let factor =
+      TextSizes.size(of: property.style, at: size)
       / TextSizes.size(of: property.style, at: .large)
     property.scaled = Value((Double(property.unscaled) * factor * 3).rounded() / 3)
   }

@@ -6,10 +6,9 @@ extension View {
     of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    let noted = LastValue<T>()
-    return recorded("onScrollGeometryChange") {
-      $0.action("scrollGeometry", taking: ScrollGeometry.self) {
-        noted.change(to: transform($0), action)
+    RememberingView<Self, T>(content: self, kind: "onScrollGeometryChange") { attributes, change in
+      attributes.action("scrollGeometry", taking: ScrollGeometry.self) {
+        change(transform($0), action)
       }
     }
   }
@@ -57,14 +56,21 @@ extension Anchor.Source where Value == CGPoint {
   }
 }
 
-// Not Apple's: the value last seen, so that an action runs for changes and for the first value.
-final class LastValue<T: Equatable> {
-  private var last: T?
+// Not Apple's: a modifier that remembers the value last seen, as long as its view stays.
+nonisolated struct RememberingView<Content: View, T: Equatable>: View, _PrimitiveView {
+  let content: Content
+  let kind: String
+  let write: (inout ViewAttributes, @escaping (T, (T, T) -> Void) -> Void) -> Void
 
-  func change(to value: T, _ action: (T, T) -> Void) {
-    guard last != value else { return }
-    let old = last ?? value
-    last = value
-    action(old, value)
+  @MainActor static func _walk(_ view: Self, in walk: ViewWalk) {
+    let known = walk.graph.record(0) { Remembered<T>() }
+    // The action runs for the first value too, which is then the former one as well.
+    let change: (T, (T, T) -> Void) -> Void = { value, action in
+      guard known.value != value else { return }
+      let former = known.value ?? value
+      known.value = value
+      action(former, value)
+    }
+    walk.wrap(view.kind, { view.write(&$0, change) }) { walk.visit(view.content, at: .content) }
   }
 }

@@ -1,6 +1,6 @@
 // A transition is kept as a word, so that tests read it; nothing moves here.
 /// developer.apple.com/documentation/swiftui/anytransition
-public struct AnyTransition: CustomStringConvertible, Sendable {
+public struct AnyTransition: CustomStringConvertible {
   public let description: String
   init(word: String) { description = word }
 
@@ -9,9 +9,9 @@ public struct AnyTransition: CustomStringConvertible, Sendable {
   public init<T: Transition>(_ transition: T) { description = String(describing: transition) }
 
   /// developer.apple.com/documentation/swiftui/anytransition/identity
-  public static let identity = AnyTransition(word: "identity")
+  nonisolated(unsafe) public static let identity = AnyTransition(word: "identity")
   /// developer.apple.com/documentation/swiftui/anytransition/opacity
-  public static let opacity = AnyTransition(word: "opacity")
+  nonisolated(unsafe) public static let opacity = AnyTransition(word: "opacity")
   /// developer.apple.com/documentation/swiftui/anytransition/slide
   public static var slide: AnyTransition { AnyTransition(word: "slide") }
   /// developer.apple.com/documentation/swiftui/anytransition/scale

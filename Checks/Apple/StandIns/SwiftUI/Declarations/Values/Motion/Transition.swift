@@ -211,7 +211,14 @@ extension Transition where Self == OffsetTransition {
 
 /// developer.apple.com/documentation/swiftui/placeholdercontentview
 nonisolated public struct PlaceholderContentView<Value>: View, _PrimitiveView {
+  // Not Apple's: evaluates what the placeholder stands for, where that is known.
+  var visit: (@MainActor (ViewWalk) -> Void)?
+
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("PlaceholderContentView")
+    guard let visit = view.visit else {
+      walk.node("PlaceholderContentView")
+      return
+    }
+    visit(walk)
   }
 }

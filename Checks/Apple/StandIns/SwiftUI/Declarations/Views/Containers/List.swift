@@ -1,26 +1,21 @@
-#if IOS17_ISOLATION
-/// developer.apple.com/documentation/swiftui/list (iOS 17: without isolation)
-public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+/// developer.apple.com/documentation/swiftui/list (its isolation is left out: its initialisers have none)
+nonisolated public struct List<SelectionValue, Content>
+where SelectionValue: Hashable, Content: View {
   let selection: ListSelection<SelectionValue>
   let content: Content
 }
-#else
-/// developer.apple.com/documentation/swiftui/list
-@MainActor @preconcurrency
-public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
-  let selection: ListSelection<SelectionValue>
-  let content: Content
-}
-#endif
 
 extension List: View, _PrimitiveView {
   public typealias Body = Never
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("List", { attributes in
-      attributes.set("style", (attributes.environment.listStyle as? any BuiltInStyle)?.name)
-      view.selection.write(&attributes)
-    }) {
+    walk.node(
+      "List",
+      { attributes in
+        attributes.set("style", (attributes.environment.listStyle as? any BuiltInStyle)?.name)
+        view.selection.write(&attributes)
+      }
+    ) {
       walk.enterLazily { walk.visit(view.content, at: .content) }
     }
   }
@@ -51,13 +46,16 @@ enum ListSelection<Value: Hashable> {
 
 extension List where SelectionValue == Never {
   /// developer.apple.com/documentation/swiftui/list/init(content:)
-  nonisolated public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     selection = .none
     self.content = content()
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:rowcontent:)
-  nonisolated public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+  public init<Data, RowContent>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
     RowContent: View, Data.Element: Identifiable
@@ -67,7 +65,7 @@ extension List where SelectionValue == Never {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:id:rowcontent:)
-  nonisolated public init<Data, ID, RowContent>(
+  public init<Data, ID, RowContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -83,7 +81,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// developer.apple.com/documentation/swiftui/list/init(selection:content:)
-  nonisolated public init(
+  public init(
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder content: () -> Content
   ) {
@@ -92,7 +90,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)
-  nonisolated public init<Data, RowContent>(
+  public init<Data, RowContent>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -105,7 +103,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:id:selection:rowcontent:)
-  nonisolated public init<Data, ID, RowContent>(
+  public init<Data, ID, RowContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     selection: Binding<Set<SelectionValue>>?,
@@ -119,7 +117,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(selection:content:)
-  nonisolated public init(
+  public init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
   ) {
@@ -128,7 +126,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)
-  nonisolated public init<Data, RowContent>(
+  public init<Data, RowContent>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -141,7 +139,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:id:selection:rowcontent:)
-  nonisolated public init<Data, ID, RowContent>(
+  public init<Data, ID, RowContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     selection: Binding<SelectionValue?>?,
@@ -155,7 +153,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(selection:content:)
-  nonisolated public init(
+  public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -164,7 +162,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)
-  nonisolated public init<Data, RowContent>(
+  public init<Data, RowContent>(
     _ data: Data,
     selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -177,7 +175,7 @@ extension List {
   }
 
   /// developer.apple.com/documentation/swiftui/list/init(_:id:selection:rowcontent:)
-  nonisolated public init<Data, ID, RowContent>(
+  public init<Data, ID, RowContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     selection: Binding<SelectionValue>,

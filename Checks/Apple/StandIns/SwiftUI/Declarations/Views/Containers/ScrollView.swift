@@ -26,10 +26,13 @@ nonisolated public struct ScrollView<Content>: View, _PrimitiveView where Conten
   }
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("ScrollView", { attributes in
-      attributes.set("axes", view.axes)
-      attributes.set("showsIndicators", view.showsIndicators)
-    }) {
+    walk.node(
+      "ScrollView",
+      { attributes in
+        attributes.set("axes", view.axes)
+        attributes.set("showsIndicators", view.showsIndicators)
+      }
+    ) {
       walk.visit(view.content, at: .content)
     }
   }

@@ -19,12 +19,15 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
   }
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    let node = walk.node("Section", { attributes in
-      attributes.set("isExpanded", view.isExpanded?.wrappedValue)
-      if let isExpanded = view.isExpanded {
-        attributes.action("toggle") { isExpanded.wrappedValue.toggle() }
+    let node = walk.node(
+      "Section",
+      { attributes in
+        attributes.set("isExpanded", view.isExpanded?.wrappedValue)
+        if let isExpanded = view.isExpanded {
+          attributes.action("toggle") { isExpanded.wrappedValue.toggle() }
+        }
       }
-    }) {
+    ) {
       if view.isExpanded?.wrappedValue ?? true { walk.visit(view.content, at: .content) }
     }
     walk.fill(node, slot: "header") { view.header }
@@ -80,13 +83,18 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 
   /// developer.apple.com/documentation/swiftui/section/init(_:isexpanded:content:)
-  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
   /// developer.apple.com/documentation/swiftui/section/init(_:isexpanded:content:)
   @_disfavoredOverload
-  public init<S>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where S: StringProtocol {
+  public init<S>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

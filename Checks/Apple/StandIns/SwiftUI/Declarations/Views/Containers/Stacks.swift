@@ -16,10 +16,13 @@ nonisolated public struct HStack<Content>: View, _PrimitiveView where Content: V
   }
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("HStack", { attributes in
-      attributes.set("alignment", view.alignment)
-      attributes.set("spacing", view.spacing)
-    }) {
+    walk.node(
+      "HStack",
+      { attributes in
+        attributes.set("alignment", view.alignment)
+        attributes.set("spacing", view.spacing)
+      }
+    ) {
       walk.visit(view.content, at: .content)
     }
   }
@@ -43,10 +46,13 @@ nonisolated public struct VStack<Content>: View, _PrimitiveView where Content: V
   }
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("VStack", { attributes in
-      attributes.set("alignment", view.alignment)
-      attributes.set("spacing", view.spacing)
-    }) {
+    walk.node(
+      "VStack",
+      { attributes in
+        attributes.set("alignment", view.alignment)
+        attributes.set("spacing", view.spacing)
+      }
+    ) {
       walk.visit(view.content, at: .content)
     }
   }
@@ -105,11 +111,14 @@ nonisolated public struct LazyVStack<Content>: View, _PrimitiveView where Conten
   }
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("LazyVStack", { attributes in
-      attributes.set("alignment", view.alignment)
-      attributes.set("spacing", view.spacing)
-      attributes.set("pinnedViews", view.pinnedViews)
-    }) {
+    walk.node(
+      "LazyVStack",
+      { attributes in
+        attributes.set("alignment", view.alignment)
+        attributes.set("spacing", view.spacing)
+        attributes.set("pinnedViews", view.pinnedViews)
+      }
+    ) {
       walk.enterLazily { walk.visit(view.content, at: .content) }
     }
   }
@@ -136,11 +145,14 @@ nonisolated public struct LazyHStack<Content>: View, _PrimitiveView where Conten
   }
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("LazyHStack", { attributes in
-      attributes.set("alignment", view.alignment)
-      attributes.set("spacing", view.spacing)
-      attributes.set("pinnedViews", view.pinnedViews)
-    }) {
+    walk.node(
+      "LazyHStack",
+      { attributes in
+        attributes.set("alignment", view.alignment)
+        attributes.set("spacing", view.spacing)
+        attributes.set("pinnedViews", view.pinnedViews)
+      }
+    ) {
       walk.enterLazily { walk.visit(view.content, at: .content) }
     }
   }

@@ -26,17 +26,17 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     from startDate: Date,
     mode: TimelineScheduleMode
   ) -> PeriodicTimelineSchedule.Entries {
-    Entries(next: startDate, interval: interval)
+    Entries(upcoming: startDate, interval: interval)
   }
 
   /// developer.apple.com/documentation/swiftui/periodictimelineschedule/entries
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    var next: Date
+    var upcoming: Date
     let interval: TimeInterval
 
     public mutating func next() -> Date? {
-      defer { next += interval }
-      return next
+      defer { upcoming += interval }
+      return upcoming
     }
   }
 }

@@ -40,37 +40,57 @@ extension Button where Label == Text {
   }
 
   /// developer.apple.com/documentation/swiftui/button/init(_:role:action:)
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// developer.apple.com/documentation/swiftui/button/init(_:role:action:)
   @_disfavoredOverload
-  public init<S>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+  public init<S>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// developer.apple.com/documentation/swiftui/button/init(_:systemimage:action:)
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
   /// developer.apple.com/documentation/swiftui/button/init(_:systemimage:action:)
   @_disfavoredOverload
-  public init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+  public init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 
   /// developer.apple.com/documentation/swiftui/button/init(_:systemimage:role:action:)
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
   /// developer.apple.com/documentation/swiftui/button/init(_:systemimage:role:action:)
   @_disfavoredOverload
-  public init<S>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+  public init<S>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
     self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
@@ -78,7 +98,8 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// developer.apple.com/documentation/swiftui/button/init(_:)
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: { configuration.trigger() }) {
+    let carried = Carried(configuration)
+    self.init(role: configuration.role, action: { carried.value.trigger() }) {
       configuration.label
     }
   }

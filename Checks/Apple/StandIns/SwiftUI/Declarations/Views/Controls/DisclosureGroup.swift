@@ -39,18 +39,27 @@ extension DisclosureGroup where Label == Text {
 
   /// developer.apple.com/documentation/swiftui/disclosuregroup/init(_:content:)
   @_disfavoredOverload
-  public init<S>(_ title: S, @ViewBuilder content: @escaping () -> Content) where S: StringProtocol {
+  public init<S>(_ title: S, @ViewBuilder content: @escaping () -> Content)
+  where S: StringProtocol {
     self.init(content: content) { Text(title) }
   }
 
   /// developer.apple.com/documentation/swiftui/disclosuregroup/init(_:isexpanded:content:)
-  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
   /// developer.apple.com/documentation/swiftui/disclosuregroup/init(_:isexpanded:content:)
   @_disfavoredOverload
-  public init<S>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where S: StringProtocol {
+  public init<S>(
+    _ title: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) where S: StringProtocol {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
@@ -62,10 +71,13 @@ nonisolated struct DisclosureContent<Label: View, Content: View>: View, _Primiti
   let label: Label
 
   @MainActor static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("DisclosureGroup", { attributes in
-      attributes.set("isExpanded", view.isExpanded.wrappedValue)
-      attributes.action("tap") { view.isExpanded.wrappedValue.toggle() }
-    }) {
+    walk.node(
+      "DisclosureGroup",
+      { attributes in
+        attributes.set("isExpanded", view.isExpanded.wrappedValue)
+        attributes.action("tap") { view.isExpanded.wrappedValue.toggle() }
+      }
+    ) {
       walk.visit(view.label, at: .slot("label"))
       if view.isExpanded.wrappedValue { walk.visit(view.content(), at: .content) }
     }

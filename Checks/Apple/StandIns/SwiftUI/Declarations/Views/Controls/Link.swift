@@ -11,10 +11,13 @@ nonisolated public struct Link<Label>: View, _PrimitiveView where Label: View {
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
     let open = walk.openURL
-    walk.node("Link", { attributes in
-      attributes.set("destination", view.destination)
-      attributes.action("tap") { open(view.destination) }
-    }) {
+    walk.node(
+      "Link",
+      { attributes in
+        attributes.set("destination", view.destination)
+        attributes.action("tap") { open(view.destination) }
+      }
+    ) {
       walk.visit(view.label, at: .content)
     }
   }

@@ -44,37 +44,68 @@ extension Menu where Label == Text {
   }
 
   /// developer.apple.com/documentation/swiftui/menu/init(_:content:primaryaction:)
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
   /// developer.apple.com/documentation/swiftui/menu/init(_:content:primaryaction:)
   @_disfavoredOverload
-  public init<S>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where S: StringProtocol {
+  public init<S>(
+    _ title: S,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) where S: StringProtocol {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
   /// developer.apple.com/documentation/swiftui/menu/init(_:systemimage:content:)
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
   /// developer.apple.com/documentation/swiftui/menu/init(_:systemimage:content:)
   @_disfavoredOverload
-  public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
+  public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
     self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 
   /// developer.apple.com/documentation/swiftui/menu/init(_:systemimage:content:primaryaction:)
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
-    self.init(content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content,
+      label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction
+    )
   }
 
   /// developer.apple.com/documentation/swiftui/menu/init(_:systemimage:content:primaryaction:)
   @_disfavoredOverload
-  public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where S: StringProtocol {
-    self.init(content: content, label: { SwiftUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+  public init<S>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) where S: StringProtocol {
+    self.init(
+      content: content,
+      label: { SwiftUI.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction
+    )
   }
 }

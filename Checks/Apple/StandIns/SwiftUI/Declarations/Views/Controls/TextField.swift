@@ -80,7 +80,8 @@ extension TextField where Label == Text {
 
   /// developer.apple.com/documentation/swiftui/textfield/init(_:text:prompt:axis:)
   @_disfavoredOverload
-  public init<S>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) where S: StringProtocol {
+  public init<S>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis)
+  where S: StringProtocol {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 }

@@ -25,10 +25,13 @@ where Label: View, Destination: View {
       case .view(let destination): StackEntry.view(AnyView(destination))
       case .value(let value): StackEntry.value(value)
       }
-    walk.node("NavigationLink", { attributes in
-      if case .value(let value) = view.target { attributes.describe("value", value) }
-      attributes.action("tap") { stack?.push(target) }
-    }) {
+    walk.node(
+      "NavigationLink",
+      { attributes in
+        if case .value(let value) = view.target { attributes.describe("value", value) }
+        attributes.action("tap") { stack?.push(target) }
+      }
+    ) {
       walk.visit(view.label, at: .content)
     }
   }

@@ -70,8 +70,15 @@ extension Text {
   }
 
   /// developer.apple.com/documentation/swiftui/text/strikethrough(_:pattern:color:)
-  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text {
-    set("strikethrough", isActive).set("strikethroughPattern", pattern).set("strikethroughColor", color)
+  public func strikethrough(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern,
+    color: Color? = nil
+  ) -> Text {
+    set("strikethrough", isActive).set("strikethroughPattern", pattern).set(
+      "strikethroughColor",
+      color
+    )
   }
 
   /// developer.apple.com/documentation/swiftui/text/underline(_:color:)
@@ -80,7 +87,11 @@ extension Text {
   }
 
   /// developer.apple.com/documentation/swiftui/text/underline(_:pattern:color:)
-  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text {
+  public func underline(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern,
+    color: Color? = nil
+  ) -> Text {
     set("underline", isActive).set("underlinePattern", pattern).set("underlineColor", color)
   }
 

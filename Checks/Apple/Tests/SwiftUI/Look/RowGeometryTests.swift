@@ -1,0 +1,101 @@
+import struct RejoinderCore.Comment
+import RejoinderUI
+import SwiftUI
+import TestSupport
+import Testing
+
+/// Every length of a row is Core's, in every look, text size and direction of writing.
+@MainActor
+struct RowGeometryTests {
+  nonisolated static let sizes: [DynamicTypeSize] = [
+    .xSmall, .large, .xxxLarge, .accessibility1, .accessibility5,
+  ]
+
+  @Test(
+    .rows("N15", "N21", "N22", "N24", "N25", "N26", "N27", "N28", "N35"),
+    arguments: DiscussionStyle.all,
+    sizes
+  )
+  func rowsStandWhereCoreSays(style: DiscussionStyle, size: DynamicTypeSize) throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let thread = NestedCommentThread(comments: Orchard.comments + Orchard.chain(of: 9, from: 11))
+      let scene = Evaluated(thread.discussion.look(style)) {
+        $0.dynamicTypeSize = size
+        $0.layoutDirection = direction
+      }
+      for id in scene.rowIDs {
+        guard case .comment(let id) = id else { continue }
+        try check(scene.row(id), direction)
+      }
+    }
+  }
+
+  /// Compares the places of a row with those that Core has for its columns.
+  private func check(_ row: ViewNode, _ direction: LayoutDirection) throws {
+    let strokes = try #require(row.withDescendants.first { $0.isShape("ConnectorShape") })
+    let areas = try #require(row.withDescendants.first { $0.isShape("StemShape") })
+    let metrics = strokes.environment.discussionMetrics
+    let columns = try #require(strokes.columns)
+    let rect = CGRect(x: 0, y: 0, width: 700, height: 120)
+    let geometry = RowGeometry(columns, metrics: metrics, height: 120)
+    #expect(strokes.path(in: rect) == geometry.strokes)
+    #expect(areas.path(in: rect) == geometry.areas)
+    #expect(strokes["lineWidth"]?.number == metrics.strokeWidth)
+    let paddings = row.all("padding")
+    #expect(paddings.contains { $0["length"]?.number == geometry.leading && $0.pads(.leading) })
+    #expect(paddings.contains { $0["length"]?.number == geometry.stripHeight && $0.pads(.top) })
+    #expect(paddings.contains { $0["insets"] == ViewValue(metrics.padding.edges) })
+    if metrics.avatarSize > 0 {
+      let circle = try #require(row.withDescendants.first { $0.isShape("Circle") })
+      let frame = try #require(circle.modifier("frame"))
+      #expect(frame["width"]?.number == metrics.avatarSize)
+      #expect(frame["height"]?.number == metrics.avatarSize)
+    }
+  }
+
+  @Test(.rows("N15", "N35"), arguments: sizes)
+  func measuresWidthAndTextSize(size: DynamicTypeSize) throws {
+    for width in [320.0, 400, 700, 1_200] {
+      for style in DiscussionStyle.all {
+        let thread = NestedCommentThread(comments: Orchard.comments).discussion.look(style)
+        let scene = Evaluated(thread, width: width) { $0.dynamicTypeSize = size }
+        let environment = try #require(scene.host.root.first("LazyVStack")).environment
+        let scale = environment.discussionTextScale
+        var expected = style.metrics(inWidth: width, textScale: scale)
+        if size.isAccessibilitySize { expected.maximumLevels = min(expected.maximumLevels, 2) }
+        #expect(environment.discussionMetrics == expected)
+        #expect((scale > 1) == (size > .large))
+      }
+    }
+  }
+
+  @Test(.rows("N15"))
+  func capsTheIndentation() throws {
+    let scene = Evaluated(NestedCommentThread(comments: Orchard.chain(of: 9)), width: 900)
+    let indentations = try (1...9).map { number in
+      let row = try scene.row(Comment.ID("\(number)"))
+      return try #require(row.withDescendants.compactMap { $0.columns }.first).indentation
+    }
+    #expect(indentations == [0, 1, 2, 3, 4, 5, 5, 5, 5])
+    let large = Evaluated(NestedCommentThread(comments: Orchard.chain(of: 4)), width: 900) {
+      $0.dynamicTypeSize = .accessibility2
+    }
+    let last = try large.row("4").withDescendants.compactMap { $0.columns }.first
+    #expect(last?.indentation == 2)
+  }
+
+  /// What the reference component has at a scale of one and in enough room.
+  @Test(.rows("N21", "N23", "N28", "N29", "N30", "N31"))
+  func hasTheNumbersOfTheReference() throws {
+    let scene = Evaluated(NestedCommentThread(comments: Orchard.comments), width: 900)
+    let row = try scene.row("2")
+    #expect(row.all("HStack").contains { $0["spacing"]?.number == 10 })
+    #expect(row.all("padding").contains { $0["length"]?.number == 34 && $0.pads(.leading) })
+    let button = try #require(row.first("Button"))
+    #expect(button.all("frame").contains { $0["minHeight"]?.number == 28 })
+    let lengths = button.all("padding").compactMap { $0["length"]?.number }
+    #expect(lengths.sorted() == [-8, 8])
+    #expect(button.first("contentShape") != nil)
+    #expect(row.all("VStack").compactMap { $0["spacing"]?.number }.prefix(2) == [4, 2])
+  }
+}
