@@ -256,12 +256,6 @@ where Value.ID: Hashable & Comparable & Sendable {
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { estimatedHeight(at: indexPath.row) }
 
-  open override func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) { remember(cell.bounds.height, at: indexPath.row) }
-
   open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     prefetch(indexPaths.compactMap { row(at: $0.row) })
   }
