@@ -84,7 +84,7 @@ struct BodyContentWriter {
 
   private func gap(before block: BodyBlock) -> Double {
     guard open != nil || !pieces.isEmpty else { return 0 }
-    let gap = block.followsClosely ? letters.metrics.itemSpace : setting.parts.paragraphSpacing
+    let gap = block.followsClosely ? letters.metrics.itemSpace : letters.metrics.blockSpace
     return gap * setting.textScale
   }
 }

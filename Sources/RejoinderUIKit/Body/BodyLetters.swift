@@ -13,7 +13,7 @@ struct BodyLetters {
   private let scale: Double
 
   init(_ setting: BodySetting) {
-    (self.setting, metrics) = (setting, BodyMetrics(setting.size))
+    (self.setting, metrics) = (setting, setting.metrics)
     scale = setting.textScale
   }
 
@@ -27,7 +27,7 @@ struct BodyLetters {
   }
 
   /// The room of a marker.
-  private var step: Double { (setting.parts.markerWidth + setting.parts.markerGap) * scale }
+  private var step: Double { metrics.itemIndent * scale }
 
   func paragraph(_ block: BodyBlock, gap: Double) -> NSParagraphStyle {
     let indent = indent(block)

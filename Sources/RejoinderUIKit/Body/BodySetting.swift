@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 public import Foundation
 public import RejoinderCore
+import RejoinderText
 
 /// How bodies are set: all that the making of one depends on besides its words.
 ///
@@ -8,8 +9,6 @@ public import RejoinderCore
 public struct BodySetting: Hashable, Sendable {
   /// How plain words are set at the usual text size.
   public var size: TextSize
-  /// How far the pieces stand from each other.
-  public var parts: BodyParts
   /// The colours of words, links, quotes, marks and code.
   public var colors: DiscussionColors
   /// The reader's text size, 1 for the usual one.
@@ -24,8 +23,11 @@ public struct BodySetting: Hashable, Sendable {
   ///   - textScale: The reader's text size, 1 for the usual one.
   ///   - baseURL: What relative addresses are relative to.
   public init(_ style: DiscussionStyle, textScale: Double = 1, baseURL: URL? = nil) {
-    (size, parts, colors) = (style.fonts.body, style.parts.words, style.colors)
+    (size, colors) = (style.fonts.body, style.colors)
     (self.textScale, self.baseURL) = (textScale, baseURL)
   }
+
+  /// How far the pieces stand from each other, at the usual text size.
+  var metrics: BodyMetrics { BodyMetrics(size) }
 }
 #endif

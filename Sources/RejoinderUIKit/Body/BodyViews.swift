@@ -35,8 +35,8 @@ final class BodyViews {
   /// Places the views below each other, or only says how high they are.
   func arrange(inWidth width: CGFloat, isMirrored: Bool, places: Bool) -> CGFloat {
     guard let setting else { return 0 }
-    let width = Double(width)
-    let step = (setting.parts.quoteBarWidth + setting.parts.quoteGap) * setting.textScale
+    let (width, metrics) = (Double(width), setting.metrics)
+    let step = (metrics.quoteBar + metrics.quoteGap) * setting.textScale
     var (y, depth) = (0.0, 0)
     for (index, (piece, view)) in pieces.enumerated() {
       let top = y
@@ -52,7 +52,7 @@ final class BodyViews {
           let place = LayoutRect(
             x: Double(bar.number) * step,
             y: start,
-            width: setting.parts.quoteBarWidth * setting.textScale,
+            width: metrics.quoteBar * setting.textScale,
             height: y + height - start
           )
           bar.view.frame = place.frame(inWidth: width, isMirrored: isMirrored)
@@ -69,7 +69,7 @@ final class BodyViews {
     switch view {
     case let text as BodyTextView: Double(text.height(inWidth: CGFloat(width)))
     case let scroller as SidewaysView: Double(scroller.contentSize.height)
-    default: BodyMetrics(setting?.size ?? TextSize(0, lineHeight: 0)).line
+    default: setting?.metrics.line ?? 0
     }
   }
 
