@@ -6,7 +6,7 @@ struct LookScreen: View {
   let look: DiscussionStyle
 
   @State private var surroundings = Surroundings()
-  @State private var votes: [Comment.ID: Outbox.Vote] = [:]
+  @State private var votes: [Comment.ID: SpeechContext.OwnVote] = [:]
   @State private var lastAction = "Nothing yet"
 
   var body: some View {

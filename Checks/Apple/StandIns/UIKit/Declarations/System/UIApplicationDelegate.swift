@@ -18,12 +18,10 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
 }
 
-extension UIApplicationDelegate where Self: NSObject {
+extension UIApplicationDelegate {
+  // There is no screen to show it on: an app's source is only checked.
   /// developer.apple.com/documentation/uikit/uiapplicationdelegate/main()
-  public static func main() {
-    // There is no screen to show it on: an app's source is only checked.
-    _ = Self()
-  }
+  public static func main() {}
 }
 
 /// developer.apple.com/documentation/uikit/uiscenesession
