@@ -19,7 +19,9 @@ swift test "${package[@]}" --disable-xctest --skip-build 2>&1 | tee .build/apple
 ! grep -q 'Test run with 0 tests' .build/apple-tests.log || fail 'No test ran.'
 [ "${1:-}" != tests ] || exit 0
 
-for pass in ios17 plain availability objc lines wrong; do
+Scripts/xcode-project.sh
+Scripts/moving.sh
+for pass in ios17 plain availability objc lines wrong single-file; do
   printf '· %s\n' "$pass"
   "$checks/Passes/$pass.sh"
 done

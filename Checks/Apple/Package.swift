@@ -37,8 +37,14 @@ let package = Package(
     .target(name: "Client", dependencies: ["RejoinderUI", "RejoinderUIKit", "SwiftUI", "UIKit"]),
 
     // The two apps of Examples/Looks.
-    .executableTarget(name: "LooksExample", dependencies: ["RejoinderUI", "SwiftUI"]),
-    .executableTarget(name: "DemosExample", dependencies: ["RejoinderUIKit", "UIKit"]),
+    .executableTarget(
+      name: "LooksExample",
+      dependencies: ["RejoinderCore", "RejoinderUI", "SwiftUI"]
+    ),
+    .executableTarget(
+      name: "DemosExample",
+      dependencies: ["RejoinderCore", "RejoinderUIKit", "UIKit"]
+    ),
 
     .testTarget(
       name: "SwiftUITests",
