@@ -10,7 +10,10 @@ public import SwiftUI
 @MainActor
 public protocol DiscussionModifying {
   /// The view with what was chosen.
-  associatedtype Modified: View
+  ///
+  /// That it is a view, each conformance says by itself: where the SDK leaves `View` itself free of the
+  /// main actor, a requirement of it here would have to be isolated.
+  associatedtype Modified
 
   /// Changes what is chosen.
   ///
