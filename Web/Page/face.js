@@ -78,7 +78,7 @@ export class Face {
     const { thread } = this;
     const { functions, address } = thread;
     const isOwn = address.origin === location.origin;
-    const place = isOwn ? address.pathname : address.origin + address.pathname;
+    const place = thread.parts.place ?? (isOwn ? address.pathname : address.origin + address.pathname);
     this.memory = new Memory(place, functions.foldLifetime(), functions.foldCapacity());
     const now = Math.floor(Date.now() / 1000);
     const before = this.#foldedSlots();
