@@ -77,11 +77,15 @@ export function authorOf(author) {
   return tokenOf(author?.id) ?? tokenOf(author?.name) ?? tokenOf(author);
 }
 
+/** Whether a comment is the newer edition of two, the later one if neither says. */
+const isNewer = ({ revision }, { revision: known }) =>
+  !Number.isFinite(revision) || !Number.isFinite(known) || revision >= known;
+
 const folded = (words) => words.toLocaleLowerCase().replace(/\s+/g, " ");
 
 /** The orders, by name: which of two siblings stands first. */
 const orders = {
-  source: (one, other) => one.arrival - other.arrival,
+  source: () => 0,
   oldest: (one, other) => (one.date ?? -Infinity) - (other.date ?? -Infinity) || one.arrival - other.arrival,
   newest: (one, other) => (other.date ?? -Infinity) - (one.date ?? -Infinity) || other.arrival - one.arrival,
   top: (one, other) => (other.score ?? 0) - (one.score ?? 0) || orders.oldest(one, other),
@@ -108,8 +112,7 @@ export class Forest {
       const known = this.#comments.get(entry.token);
       if (entry.comment === undefined) more.push(new Entry(entry, index + 1));
       else if (!known) this.#comments.set(entry.token, new Entry(entry, index + 1));
-      // The newer edition is shown.
-      else if (number(entry.comment.revision) >= number(known.fields.revision)) known.comment = entry.comment;
+      else if (isNewer(entry.comment, known.fields)) known.comment = entry.comment;
     });
     this.#link();
     this.#sort(orders[order] ?? orders.source);
@@ -141,23 +144,27 @@ export class Forest {
       entry.parent = this.#comments.get(entry.parentToken);
       if (entry.parentToken !== undefined && !entry.parent) entry.note = "lost";
     }
-    for (const entry of this.#comments.values()) this.#cut(entry);
-    for (const entry of this.#comments.values()) (entry.parent?.children ?? this.roots).push(entry);
+    const all = [...this.#comments.values()];
+    const circles = all.map((entry) => this.#cut(entry)).filter((entry) => entry !== undefined);
+    for (const entry of all) if (!entry.note) (entry.parent?.children ?? this.roots).push(entry);
+    this.roots.push(...all.filter(({ note }) => note === "lost"), ...circles);
   }
 
-  /** Cuts the circle that leads up from a comment, if there is one, at the comment that came first. */
+  /** Cuts the circle that leads up from a comment, if there is one, at its oldest comment; that one. */
   #cut(entry) {
     let above = entry;
     while (above && above.walk === undefined) {
       above.walk = entry.arrival;
       above = above.parent;
     }
-    if (above?.walk !== entry.arrival) return;
+    if (above?.walk !== entry.arrival) return undefined;
     let first = above;
     for (let next = above.parent; next !== above; next = next.parent) {
-      if (next.arrival < first.arrival) first = next;
+      const isDated = next.date !== undefined && first.date !== undefined && next.date !== first.date;
+      if (isDated ? next.date < first.date : next.arrival < first.arrival) first = next;
     }
     [first.parent, first.note] = [undefined, "circle"];
+    return first;
   }
 
   #sort(compare) {
@@ -199,8 +206,7 @@ export class Forest {
   skeleton(settings) {
     const lines = this.entries.map((entry) => {
       const { depth, arrival, date, isReadable, isMore, flags, fields, token } = entry;
-      const bits = (isMore ? 4 : isReadable ? 1 : 8)
-        | (flags.includes("folded") ? 2 : 0) | (flags.includes("locked") ? 64 : 0);
+      const bits = (isMore ? 4 : isReadable ? 1 : 8) | (flags.includes("locked") ? 64 : 0);
       const seconds = date === undefined ? "" : Math.floor(date / 1000);
       const isShown = entry.score !== undefined && !flags.includes("scoreHidden");
       const [up, down] = isShown ? [number(fields.up), number(fields.down)] : ["", ""];

@@ -49,17 +49,23 @@ function parse(text, name) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    if (!/^\s*\{\s*"rejoinder"/.test(text)) throw new Unreadable(`${name}: ${error.message}`);
+    const lines = text.trim().split("\n");
+    const first = record(lines[0]);
+    if (!first?.rejoinder) throw new Unreadable(`${name}: ${error.message}`);
+    const comments = lines.slice(1).map((line) => record(line));
+    const index = comments.indexOf(null);
+    if (index >= 0) console.warn(`${name}: line ${index + 2} is left out.`);
+    return { discussion: first.discussion, comments };
   }
-  const values = text.split("\n").flatMap((words, index) => {
-    try {
-      return words.trim() === "" ? [] : [JSON.parse(words)];
-    } catch (error) {
-      console.warn(`${name}, line ${index + 1}, is left out:`, error.message);
-      return [];
-    }
-  });
-  return { discussion: values[0]?.discussion, comments: values.slice(1) };
+}
+
+/** What a line of JSON Lines says; null where it cannot be read. */
+function record(line) {
+  try {
+    return line.trim() === "" ? undefined : JSON.parse(line);
+  } catch {
+    return null;
+  }
 }
 
 /** An id as it stands in addresses; undefined where there is none. */

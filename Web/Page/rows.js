@@ -3,10 +3,13 @@
 import { authorOf, moment } from "./forest.js";
 import { Moments } from "./moments.js";
 import { colorsOf, letterOf } from "./people.js";
-import { Bodies, line, paragraphs, safeAddress } from "./safe.js";
+import { Bodies, line, safeAddress } from "./safe.js";
 
 /** The flags that are marks beside the name, in their order. */
 const markNames = ["pinned", "distinguished", "automated", "accepted", "locked", "alsoInChannel"];
+
+/** The sign before numbers below nought. */
+const minus = "\u2212";
 
 /** The list under a name, without what has no place in it. */
 const list = (value) =>
@@ -122,7 +125,7 @@ export class Rows {
     if (comment.state === "pending") add(this.#piece("#c-pending .wait"));
     add(this.#skip(entry));
     const isElsewhere = !this.#samples.querySelector("#c-full .head .toggle") && isReadable;
-    if (!isElsewhere && this.#hasToggle(entry)) add(this.#toggle(entry));
+    if (!isElsewhere && this.#hasToggle(entry)) head.append(this.#toggle(entry));
   }
 
   /** The words that stand in place of a comment's. */
@@ -171,7 +174,9 @@ export class Rows {
   #origin({ comment, name }) {
     const link = this.#piece("#c-full .origin");
     if (!link || !lead(link, comment.permalink)) return undefined;
-    link.title = link.title.replace("{name}", () => name || this.#words.say("unknown"));
+    const source = line(this.#forest.about.source);
+    const phrase = source ? link.title.replace("{source}", () => source) : this.#words.say("original");
+    link.title = phrase.replace("{name}", () => name || this.#words.say("unknown"));
     link.firstElementChild.textContent = link.title;
     return link;
   }
@@ -229,7 +234,7 @@ export class Rows {
     const source = [html, text, markdown].find((words) => typeof words === "string") ?? "";
     if (source.trim() === "") return [];
     const body = this.#samples.querySelector("#c-full > .main > .body").cloneNode(false);
-    body.append(typeof html === "string" ? this.#bodies.made(html) : paragraphs(source));
+    body.append(typeof html === "string" ? this.#bodies.made(html) : this.#bodies.paragraphs(source));
     return [body];
   }
 
@@ -283,8 +288,8 @@ export class Rows {
     return [bar];
   }
 
-  #hasToggle({ children, replyCount, isReadable, flags }) {
-    if (children.length > 0) return replyCount > 0 || flags.includes("folded");
+  #hasToggle({ children, replyCount, isReadable }) {
+    if (children.length > 0) return replyCount > 0;
     return isReadable && this.#settings.settings.includes("\tfoldsLeaves=1");
   }
 
@@ -300,10 +305,11 @@ export class Rows {
     if (flags.includes("scoreHidden")) return this.#piece("#c-scoreHidden .score");
     if (score === undefined) return undefined;
     const element = this.#piece(score < 0 ? "#c-below .score" : "#c-full .score");
-    const points = this.#words.say("points", { n: score });
+    const points = this.#words.say("points", { n: score }).replace("-", minus);
+    const number = this.#numbers.format(score);
     const [shown, heard] = element?.children ?? [];
     if (!heard) element?.replaceChildren(points);
-    else [shown.textContent, heard.textContent] = [this.#numbers.format(score), points];
+    else [shown.textContent, heard.textContent] = [number.replace("-", minus), points];
     return element;
   }
 
@@ -324,7 +330,7 @@ export class Rows {
 /** Lets a link lead to an address from outside if that is safe; whether it is. */
 function lead(link, address) {
   const safe = safeAddress(address);
-  if (safe === null) link.removeAttribute("href");
+  if (safe === null) for (const name of ["href", "rel"]) link.removeAttribute(name);
   else link.setAttribute("href", safe);
   return safe !== null;
 }

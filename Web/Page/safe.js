@@ -93,16 +93,48 @@ export class Bodies {
       stack.push({ node: node.nextSibling, target, depth });
       if (node.nodeType === Node.TEXT_NODE) target.append(node.data);
       if (node.nodeType !== Node.ELEMENT_NODE || wordless.has(node.localName)) continue;
+      if (node.localName === "img") target.append(this.#link(node.getAttribute("src"), node.alt));
       const copy = depth < depthLimit ? this.#copy(node) : null;
       if (copy) target.append(copy);
       stack.push({ node: node.firstChild, target: copy ?? target, depth: depth + (copy ? 1 : 0) });
     }
     // Nothing is lost of a body that is made of nothing else.
-    if (fragment.textContent.trim() === "" && html.trim() !== "") return paragraphs(html);
-    if ([...fragment.children].some((child) => child.matches(blocks))) return fragment;
-    const paragraph = document.createElement("p");
-    paragraph.append(fragment);
-    return paragraph;
+    if (fragment.textContent.trim() === "" && !fragment.querySelector("hr")) return this.paragraphs(html);
+    return grouped(fragment);
+  }
+
+  /** Plain text: empty lines end paragraphs, and addresses become links. */
+  paragraphs(text) {
+    const fragment = document.createDocumentFragment();
+    for (const part of text.trim().split(/(?:\r?\n|\r)[ \t]*(?:\r?\n|\r)\s*/)) {
+      const paragraph = document.createElement("p");
+      part.split(/\r?\n|\r/).forEach((words, index) => {
+        if (index > 0) paragraph.append(document.createElement("br"));
+        paragraph.append(...this.#linked(words));
+      });
+      fragment.append(paragraph);
+    }
+    return fragment;
+  }
+
+  /** A line of plain text with its links. */
+  #linked(words) {
+    return words.split(/(?<![\p{L}\p{N}])(https?:\/\/[^\s"<>\\^`{|}]+)/iu).flatMap((part, index) => {
+      if (index % 2 === 0) return [part];
+      const address = /^[^()]*(?:\([^()]*\)[^()]*)*/.exec(part)[0].replace(/[!'(*,.:;?\]_]+$/, "");
+      return [this.#link(address, address), part.slice(address.length)];
+    });
+  }
+
+  /** A link, or its words where nobody should follow it. */
+  #link(address, words) {
+    const safe = safeAddress(address);
+    if (safe === null) return words;
+    const link = document.createElement("a");
+    link.setAttribute("href", safe);
+    for (const [attribute, value] of this.#constants.get("a")) link.setAttribute(attribute, value);
+    link.append(words || safe);
+    return link;
   }
 
   /** The same element with what is allowed of it; null where its words alone are. */
@@ -123,22 +155,21 @@ export class Bodies {
   }
 }
 
+/** Puts words that stand beside blocks into paragraphs. */
+function grouped(content) {
+  const body = document.createDocumentFragment();
+  let paragraph = null;
+  for (const node of [...content.childNodes]) {
+    if (node.nodeType === Node.ELEMENT_NODE && node.matches(blocks)) paragraph = null;
+    else if (!paragraph && node.nodeValue?.trim() === "") continue;
+    else paragraph ??= body.appendChild(document.createElement("p"));
+    (paragraph ?? body).append(node);
+  }
+  return body;
+}
+
 /** The name that an element has with us: some are older, and what only divides is a paragraph. */
 function nameOf({ localName, className }) {
   if (localName === "div" && className !== "scroll") return "p";
   return Object.hasOwn(aliases, localName) ? aliases[localName] : localName;
-}
-
-/** Plain text as paragraphs. */
-export function paragraphs(text) {
-  const fragment = document.createDocumentFragment();
-  for (const part of text.trim().split(/\n\s*\n/)) {
-    const paragraph = document.createElement("p");
-    part.split("\n").forEach((words, index) => {
-      if (index > 0) paragraph.append(document.createElement("br"));
-      paragraph.append(words);
-    });
-    fragment.append(paragraph);
-  }
-  return fragment;
 }

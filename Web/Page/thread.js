@@ -217,7 +217,9 @@ export class Thread {
     toggle.firstElementChild.textContent = title;
     toggle.setAttribute("aria-expanded", String(!isFolded));
     const name = this.author(row);
-    if (name) toggle.setAttribute("aria-label", this.#toggleLabel(phrase, title, name));
+    // What shows as a number alone is said as what the control does.
+    const said = phrase === 2 ? this.words.toggle(isFolded ? 1 : 0, count) : title;
+    if (name) toggle.setAttribute("aria-label", this.#toggleLabel(phrase, said, name));
     this.#placeToggle(row, toggle);
   }
 
@@ -244,9 +246,9 @@ export class Thread {
     if (isFocused) toggle.focus({ preventScroll: true });
   }
 
-  /** Who wrote the comment of a row, as the row says it. */
+  /** Who wrote the comment of a row; nothing where the row has other words for that. */
   author(row) {
-    return row.querySelector(".author")?.textContent ?? "";
+    return row.querySelector(".author > bdi")?.textContent ?? "";
   }
 
   /** The space behind the rows. */

@@ -29,7 +29,7 @@ package enum StaticSamples {
   /// The discussion.
   static let discussion: Discussion = {
     var discussion = Discussion(title: "{title}")
-    discussion.author = author
+    (discussion.author, discussion.source) = (author, "{source}")
     discussion.comments = [full, reply] + flagged + gone + [below, late, lost] + circle
     discussion.remainders = [Remainder(under: "full", count: 2)]
     return discussion

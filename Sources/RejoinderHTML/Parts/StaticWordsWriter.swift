@@ -37,7 +37,7 @@ struct StaticWordsWriter {
     return [
       ("level", wording.counts.level), ("inReplyTo", markers.inReplyTo),
       ("alsoInReplyTo", pages.alsoInReplyTo), ("separator", wording.speech.separator),
-      ("unknown", markers.unknownAuthor), ("gone", markers.goneAuthor),
+      ("original", wording.navigation.originalBy), ("unknown", markers.unknownAuthor), ("gone", markers.goneAuthor),
       ("edited", markers.editedAge), ("editedAgo", markers.editedAgo),
       ("nowShort", ages.nowShort), ("nowLong", ages.nowLong), ("yesterday", ages.yesterday),
       ("empty", wording.navigation.noComments), ("image", pages.picture),
