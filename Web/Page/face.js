@@ -83,7 +83,8 @@ export class Face {
     const now = Math.floor(Date.now() / 1000);
     const before = this.#foldedSlots();
     this.memory.begin(before.map((slot) => thread.tokens[slot]));
-    if (!foldNames.some((name) => address.searchParams.has(name))) {
+    const { searchParams } = thread.parts.address ?? address;
+    if (!foldNames.some((name) => searchParams.has(name))) {
       this.#restoreFolds(before, this.memory.folds(now));
     }
     const since = this.memory.visit(now);

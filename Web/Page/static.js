@@ -119,6 +119,7 @@ class File {
       lang: language,
     };
     const parts = new FileParts(this, page, settings, state.sort);
+    parts.address = address;
     const forest = await parts.forest();
     if (["light", "dark"].includes(state.theme)) page.documentElement.classList.add(state.theme);
     fillPage(page, forest, parts.words, address, state);
@@ -131,7 +132,10 @@ class File {
 /** What a server would say of a discussion besides its page. */
 class FileParts {
   words;
+  /** Under which name folds and visits are kept. */
   place;
+  /** The address that says what the page shows. */
+  address;
   #file;
   #settings;
   #order;

@@ -4,7 +4,7 @@ struct Command: Sendable {
   enum Operands: Sendable {
     case none
     case some(String)
-    /// One folder, to write into.
+    /// A folder to write into, and what may follow it.
     case folder(String)
   }
 
@@ -40,7 +40,7 @@ struct Command: Sendable {
     case .some(let wanted):
       given.isEmpty ? "\(name) needs something to read: rejoinder \(name) \(wanted)" : nil
     case .folder(let wanted):
-      given.count == 1 ? nil : "\(name) needs one folder: rejoinder \(name) \(wanted)"
+      given.isEmpty ? "\(name) needs a folder to write into: rejoinder \(name) \(wanted)" : nil
     }
   }
 }
