@@ -61,7 +61,8 @@ struct HelpTests {
         "--fold-below",
       ]
     ),
-    ("embed", ["--web", "--look", "--format"]), ("formats", []), ("sample", ["--comments", "--seed", "--shape"]),
+    ("embed", ["--web", "--look", "--format"]), ("formats", []),
+    ("sample", ["--comments", "--seed", "--shape"]),
   ])
   func saysHowEachCommandIsUsed(name: String, options: [String]) async throws {
     let run = try await Command.rejoinder(name, "--help").run()

@@ -8,9 +8,6 @@ import { Bodies, line, safeAddress } from "./safe.js";
 /** The flags that are marks beside the name, in their order. */
 const markNames = ["pinned", "distinguished", "automated", "accepted", "locked", "alsoInChannel"];
 
-/** The sign before numbers below nought. */
-const minus = "\u2212";
-
 /** The list under a name, without what has no place in it. */
 const list = (value) =>
   Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
@@ -25,7 +22,6 @@ export class Rows {
   #bodies;
   #colors;
   #moments;
-  #numbers;
   #row;
 
   /**
@@ -39,7 +35,6 @@ export class Rows {
     this.#bodies = new Bodies(this.#samples.querySelector("#c-full > .main > .body"));
     const time = this.#samples.querySelector("#c-full .age time");
     this.#moments = new Moments(words, settings.language, time);
-    this.#numbers = new Intl.NumberFormat(settings.language);
     this.#row = this.#samples.querySelector("#c-full").cloneNode(true);
     const main = this.#row.querySelector(".main");
     main.replaceChildren(main.firstElementChild);
@@ -305,11 +300,10 @@ export class Rows {
     if (flags.includes("scoreHidden")) return this.#piece("#c-scoreHidden .score");
     if (score === undefined) return undefined;
     const element = this.#piece(score < 0 ? "#c-below .score" : "#c-full .score");
-    const points = this.#words.say("points", { n: score }).replace("-", minus);
-    const number = this.#numbers.format(score);
+    const points = this.#words.say("points", { n: score });
     const [shown, heard] = element?.children ?? [];
     if (!heard) element?.replaceChildren(points);
-    else [shown.textContent, heard.textContent] = [number.replace("-", minus), points];
+    else [shown.textContent, heard.textContent] = [this.#words.number(score), points];
     return element;
   }
 
@@ -320,7 +314,7 @@ export class Rows {
     all?.replaceChildren(...reactions.map(({ name, count }) => {
       const item = sample.cloneNode(true);
       item.firstElementChild.textContent = line(name);
-      item.lastChild.data = ` ${this.#numbers.format(Number.isFinite(count) ? Math.trunc(count) : 1)}`;
+      item.lastChild.data = ` ${this.#words.number(Number.isFinite(count) ? Math.trunc(count) : 1)}`;
       return item;
     }));
     return all;

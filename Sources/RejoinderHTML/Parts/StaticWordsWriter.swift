@@ -37,7 +37,8 @@ struct StaticWordsWriter {
     return [
       ("level", wording.counts.level), ("inReplyTo", markers.inReplyTo),
       ("alsoInReplyTo", pages.alsoInReplyTo), ("separator", wording.speech.separator),
-      ("original", wording.navigation.originalBy), ("unknown", markers.unknownAuthor), ("gone", markers.goneAuthor),
+      ("original", wording.navigation.originalBy), ("unknown", markers.unknownAuthor),
+      ("gone", markers.goneAuthor), ("groupSeparator", wording.numbers.groupSeparator),
       ("edited", markers.editedAge), ("editedAgo", markers.editedAgo),
       ("nowShort", ages.nowShort), ("nowLong", ages.nowLong), ("yesterday", ages.yesterday),
       ("empty", wording.navigation.noComments), ("image", pages.picture),
@@ -66,7 +67,10 @@ struct StaticWordsWriter {
       case .rootsOnly: 1
       case .below(let level): max(level, 1)
       }
-    return [("levels", levels), ("colors", scene.style.colors.avatars.count)]
+    return [
+      ("levels", levels), ("colors", scene.style.colors.avatars.count),
+      ("firstGroupedLength", wording.numbers.firstGroupedLength),
+    ]
   }
 
   private func open(_ name: StaticString, _ writer: inout PageWriter) {

@@ -67,6 +67,7 @@ struct LiveScript: Sendable {
   ///   - files: The modules.
   ///   - look: The look that discussions in files have where nobody says another one.
   ///   - address: Where a file is.
+  /// - Returns: Its bytes.
   static func embedScript(
     of files: [(name: String, bytes: [UInt8])],
     look: DiscussionStyle,
