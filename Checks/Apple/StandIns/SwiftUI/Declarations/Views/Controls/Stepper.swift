@@ -36,10 +36,13 @@ nonisolated public struct Stepper<Label>: View, _PrimitiveView where Label: View
   }
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("Stepper", { attributes in
-      attributes.action("increment", view.onIncrement)
-      attributes.action("decrement", view.onDecrement)
-    }) {
+    walk.node(
+      "Stepper",
+      { attributes in
+        attributes.action("increment", view.onIncrement)
+        attributes.action("decrement", view.onDecrement)
+      }
+    ) {
       walk.visit(view.label, at: .content)
     }
   }

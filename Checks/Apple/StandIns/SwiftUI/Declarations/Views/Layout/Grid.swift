@@ -19,11 +19,14 @@ nonisolated public struct Grid<Content>: View, _PrimitiveView where Content: Vie
   }
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("Grid", { attributes in
-      attributes.set("gridAlignment", view.alignment)
-      attributes.set("horizontalSpacing", view.horizontalSpacing)
-      attributes.set("spacing", view.verticalSpacing)
-    }) {
+    walk.node(
+      "Grid",
+      { attributes in
+        attributes.set("gridAlignment", view.alignment)
+        attributes.set("horizontalSpacing", view.horizontalSpacing)
+        attributes.set("spacing", view.verticalSpacing)
+      }
+    ) {
       walk.visit(view.content, at: .content)
     }
   }
@@ -95,10 +98,13 @@ nonisolated public struct LazyVGrid<Content>: View, _PrimitiveView where Content
   }
 
   @MainActor public static func _walk(_ view: Self, in walk: ViewWalk) {
-    walk.node("LazyVGrid", { attributes in
-      attributes.set("columns", view.columns.count)
-      attributes.set("spacing", view.spacing)
-    }) {
+    walk.node(
+      "LazyVGrid",
+      { attributes in
+        attributes.set("columns", view.columns.count)
+        attributes.set("spacing", view.spacing)
+      }
+    ) {
       walk.enterLazily { walk.visit(view.content, at: .content) }
     }
   }
