@@ -234,11 +234,11 @@ public struct UIAccessibility: Sendable {
   /// developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult/targetelement
   open weak var targetElement: (any NSObjectProtocol)?
   /// developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult/targetrange
-  open var targetRange: AnyObject?
+  open var targetRange: UITextRange?
   /// developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult/init()
   public override init() { super.init() }
   /// developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult/init(targetelement:targetrange:)
-  public init(targetElement: any NSObjectProtocol, targetRange: AnyObject?) {
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     super.init()
     self.targetElement = targetElement
     self.targetRange = targetRange

@@ -89,6 +89,12 @@ extension UITextViewDelegate {
   }
 }
 
+/// developer.apple.com/documentation/uikit/uitextrange
+@MainActor open class UITextRange: NSObject {
+  /// developer.apple.com/documentation/uikit/uitextrange/isempty
+  open var isEmpty: Bool { true }
+}
+
 /// developer.apple.com/documentation/uikit/uidatadetectortypes
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// developer.apple.com/documentation/uikit/uidatadetectortypes/rawvalue

@@ -62,7 +62,6 @@
 }
 
 /// developer.apple.com/documentation/uikit/uiscene
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 @MainActor open class UIScene: UIResponder {
   /// developer.apple.com/documentation/uikit/uiscene/title
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -32,25 +32,25 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 /// developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// developer.apple.com/documentation/uikit/uitraitdefinition
+/// developer.apple.com/documentation/uikit/uitraitdefinition-64c15
 public protocol UITraitDefinition {
-  /// developer.apple.com/documentation/uikit/uitraitdefinition/value
+  /// developer.apple.com/documentation/uikit/uitraitdefinition-64c15/value
   associatedtype Value
-  /// developer.apple.com/documentation/uikit/uitraitdefinition/defaultvalue
+  /// developer.apple.com/documentation/uikit/uitraitdefinition-64c15/defaultvalue
   static var defaultValue: Self.Value { get }
-  /// developer.apple.com/documentation/uikit/uitraitdefinition/affectscolorappearance
+  /// developer.apple.com/documentation/uikit/uitraitdefinition-64c15/affectscolorappearance
   static var affectsColorAppearance: Bool { get }
-  /// developer.apple.com/documentation/uikit/uitraitdefinition/name
+  /// developer.apple.com/documentation/uikit/uitraitdefinition-64c15/name
   static var name: String { get }
-  /// developer.apple.com/documentation/uikit/uitraitdefinition/identifier
+  /// developer.apple.com/documentation/uikit/uitraitdefinition-64c15/identifier
   static var identifier: String { get }
 }
 extension UITraitDefinition {
-  /// developer.apple.com/documentation/uikit/uitraitdefinition/affectscolorappearance
+  /// developer.apple.com/documentation/uikit/uitraitdefinition-64c15/affectscolorappearance
   public static var affectsColorAppearance: Bool { false }
-  /// developer.apple.com/documentation/uikit/uitraitdefinition/name
+  /// developer.apple.com/documentation/uikit/uitraitdefinition-64c15/name
   public static var name: String { "\(Self.self)" }
-  /// developer.apple.com/documentation/uikit/uitraitdefinition/identifier
+  /// developer.apple.com/documentation/uikit/uitraitdefinition-64c15/identifier
   public static var identifier: String { "\(Self.self)" }
 }
 /// developer.apple.com/documentation/uikit/uitrait

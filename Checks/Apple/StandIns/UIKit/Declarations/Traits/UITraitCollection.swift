@@ -203,31 +203,31 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 /// developer.apple.com/documentation/uikit/uitraitchangeregistration
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-/// developer.apple.com/documentation/uikit/uitraitchangeobservable
+/// developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
 @MainActor public protocol UITraitChangeObservable {
-  /// developer.apple.com/documentation/uikit/uitraitchangeobservable/traitchangehandler
+  /// developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/traitchangehandler
   typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
     TraitEnvironment, UITraitCollection
   ) -> Void
-  /// developer.apple.com/documentation/uikit/uitraitchangeobservable/registerfortraitchanges(_:handler:)
+  /// developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)
   @discardableResult
   func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait],
     handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
-  /// developer.apple.com/documentation/uikit/uitraitchangeobservable/registerfortraitchanges(_:action:)
+  /// developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:action:)
   @discardableResult
   func registerForTraitChanges(
     _ traits: [UITrait],
     action: Selector
   ) -> any UITraitChangeRegistration
-  /// developer.apple.com/documentation/uikit/uitraitchangeobservable/registerfortraitchanges(_:target:action:)
+  /// developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:target:action:)
   @discardableResult
   func registerForTraitChanges(
     _ traits: [UITrait],
     target: Any,
     action: Selector
   ) -> any UITraitChangeRegistration
-  /// developer.apple.com/documentation/uikit/uitraitchangeobservable/unregisterfortraitchanges(_:)
+  /// developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/unregisterfortraitchanges(_:)
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }

@@ -72,76 +72,76 @@
 
   // On Apple's platforms these belong to every NSObject, as informal requirements that a class
   // overrides. Here they begin at the responder, so that views override them in the same words.
-  /// developer.apple.com/documentation/uikit/uiresponder/isaccessibilityelement
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
   open var isAccessibilityElement = false
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilitylabel
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
   open var accessibilityLabel: String?
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityattributedlabel
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityattributedlabel
   open var accessibilityAttributedLabel: NSAttributedString?
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityhint
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityhint
   open var accessibilityHint: String?
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityvalue
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityvalue
   open var accessibilityValue: String?
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityattributedvalue
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityattributedvalue
   open var accessibilityAttributedValue: NSAttributedString?
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilitytraits
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitytraits
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityframe
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityframe
   open var accessibilityFrame = CGRect.zero
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilitypath
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitypath
   open var accessibilityPath: UIBezierPath?
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityactivationpoint
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivationpoint
   open var accessibilityActivationPoint = CGPoint.zero
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilitylanguage
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylanguage
   open var accessibilityLanguage: String?
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityelementshidden
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden
   open var accessibilityElementsHidden = false
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityviewismodal
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal
   open var accessibilityViewIsModal = false
-  /// developer.apple.com/documentation/uikit/uiresponder/shouldgroupaccessibilitychildren
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/shouldgroupaccessibilitychildren
   open var shouldGroupAccessibilityChildren = false
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityuserinputlabels
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityuserinputlabels
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var accessibilityUserInputLabels: [String]! = []
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilitytextualcontext
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitytextualcontext
   open var accessibilityTextualContext: UIAccessibilityTextualContext?
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityelements
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
   open var accessibilityElements: [Any]?
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilitycontainertype
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycontainertype
   open var accessibilityContainerType: UIAccessibilityContainerType = .none
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilitycustomactions
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomactions
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilitycustomrotors
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomrotors
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityrespondstouserinteraction
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityrespondstouserinteraction
   open var accessibilityRespondsToUserInteraction = true
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilitynavigationstyle
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitynavigationstyle
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityelementcount()
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementcount()
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityelement(at:)
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelement(at:)
   open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
-  /// developer.apple.com/documentation/uikit/uiresponder/index(ofaccessibilityelement:)
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/index(ofaccessibilityelement:)
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityactivate()
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()
   open func accessibilityActivate() -> Bool { false }
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityincrement()
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityincrement()
   open func accessibilityIncrement() {}
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilitydecrement()
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitydecrement()
   open func accessibilityDecrement() {}
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityscroll(_:)
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityscroll(_:)
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityperformescape()
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityperformescape()
   open func accessibilityPerformEscape() -> Bool { false }
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityperformmagictap()
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityperformmagictap()
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityelementdidbecomefocused()
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementdidbecomefocused()
   open func accessibilityElementDidBecomeFocused() {}
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityelementdidlosefocus()
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementdidlosefocus()
   open func accessibilityElementDidLoseFocus() {}
-  /// developer.apple.com/documentation/uikit/uiresponder/accessibilityelementisfocused()
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementisfocused()
   open func accessibilityElementIsFocused() -> Bool { StandIn.shared.focusedElement === self }
 }
 

@@ -117,9 +117,11 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
   /// developer.apple.com/documentation/swiftui/menuactiondismissbehavior/enabled
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  #if !ONLY_MACOS
   /// developer.apple.com/documentation/swiftui/menuactiondismissbehavior/disabled
   @available(macOS, unavailable)
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
+  #endif
 }
 
 /// developer.apple.com/documentation/swiftui/menuorder
@@ -128,9 +130,11 @@ public struct MenuOrder: Hashable, Sendable {
   let name: String
   /// developer.apple.com/documentation/swiftui/menuorder/automatic
   public static let automatic = MenuOrder(name: "automatic")
+  #if !ONLY_MACOS
   /// developer.apple.com/documentation/swiftui/menuorder/priority
   @available(macOS, unavailable)
   public static let priority = MenuOrder(name: "priority")
+  #endif
   /// developer.apple.com/documentation/swiftui/menuorder/fixed
   public static let fixed = MenuOrder(name: "fixed")
 }

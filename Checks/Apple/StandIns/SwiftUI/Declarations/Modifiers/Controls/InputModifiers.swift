@@ -3,6 +3,7 @@ extension View {
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     recorded("autocorrectionDisabled") { $0.set("disable", disable) }
   }
+  #if !ONLY_MACOS
   /// developer.apple.com/documentation/swiftui/view/textinputautocapitalization(_:)
   @available(macOS, unavailable)
   nonisolated public func textInputAutocapitalization(
@@ -10,6 +11,7 @@ extension View {
   ) -> some View {
     recorded("textInputAutocapitalization") { $0.set("style", autocapitalization) }
   }
+  #endif
   /// developer.apple.com/documentation/swiftui/view/searchsuggestions(_:)
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
@@ -21,6 +23,7 @@ extension View {
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     recorded("searchCompletion") { $0.set("completion", completion) }
   }
+  #if !ONLY_IOS
   /// developer.apple.com/documentation/swiftui/view/onexitcommand(perform:)
   @available(iOS, unavailable)
   @available(visionOS, unavailable)
@@ -43,8 +46,10 @@ extension View {
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     recorded("onDeleteCommand") { $0.action("delete", action) }
   }
+  #endif
 }
 
+#if !ONLY_MACOS
 /// developer.apple.com/documentation/swiftui/textinputautocapitalization
 @available(macOS, unavailable)
 public struct TextInputAutocapitalization: Hashable, Sendable {
@@ -58,8 +63,11 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   /// developer.apple.com/documentation/swiftui/textinputautocapitalization/characters
   public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
+#endif
 
+#if !ONLY_IOS
 /// developer.apple.com/documentation/swiftui/movecommanddirection
 @available(iOS, unavailable)
 @available(visionOS, unavailable)
 public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
+#endif

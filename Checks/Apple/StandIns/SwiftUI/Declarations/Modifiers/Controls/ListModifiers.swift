@@ -40,6 +40,7 @@ extension View {
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     transformed("listRowBackground", slot: "listRowBackground") { view }
   }
+  #if !ONLY_MACOS
   /// developer.apple.com/documentation/swiftui/view/listrowspacing(_:)
   @available(macOS, unavailable)
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
@@ -51,4 +52,5 @@ extension View {
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     recorded("listSectionSpacing") { $0.set("spacing", spacing) }
   }
+  #endif
 }

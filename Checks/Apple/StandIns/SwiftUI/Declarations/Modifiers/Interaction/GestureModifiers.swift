@@ -130,6 +130,7 @@ extension View {
   ) -> some View {
     recorded("onContinuousHover") { $0.action("hover", taking: HoverPhase.self, action) }
   }
+  #if !ONLY_MACOS
   /// developer.apple.com/documentation/swiftui/view/hovereffect(_:)
   @available(macOS, unavailable)
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
@@ -153,4 +154,5 @@ extension View {
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     recorded("hoverEffectDisabled") { $0.set("disabled", disabled) }
   }
+  #endif
 }

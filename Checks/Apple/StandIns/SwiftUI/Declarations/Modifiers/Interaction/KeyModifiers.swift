@@ -104,11 +104,13 @@ extension View {
       $0.set("interactions", interactions)
     }
   }
+  #if !ONLY_IOS
   /// developer.apple.com/documentation/swiftui/view/focussection()
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(visionOS, unavailable)
   nonisolated public func focusSection() -> some View { recorded("focusSection") }
+  #endif
   /// developer.apple.com/documentation/swiftui/view/focuseffectdisabled(_:)
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {

@@ -12,6 +12,7 @@ extension View {
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     recorded("navigationTitle") { $0.set("title", String(title)) }
   }
+  #if !ONLY_MACOS
   /// developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
   @available(macOS, unavailable)
   nonisolated public func navigationBarTitleDisplayMode(
@@ -19,6 +20,7 @@ extension View {
   ) -> some View {
     recorded("navigationBarTitleDisplayMode") { $0.set("mode", displayMode) }
   }
+  #endif
   /// developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
@@ -27,12 +29,14 @@ extension View {
   }
 }
 
+#if !ONLY_MACOS
 /// developer.apple.com/documentation/swiftui/navigationbaritem
 @available(macOS, unavailable)
 public struct NavigationBarItem: Sendable {
   /// developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
+#endif
 
 extension View {
   /// developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)

@@ -15,6 +15,7 @@ extension View {
   ) -> some View {
     presented("sheet", item, onDismiss, content)
   }
+  #if !ONLY_MACOS
   /// developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)
   @available(macOS, unavailable)
   nonisolated public func fullScreenCover<Content: View>(
@@ -33,6 +34,7 @@ extension View {
   ) -> some View {
     presented("fullScreenCover", item, onDismiss, content)
   }
+  #endif
   /// developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,

@@ -108,9 +108,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default` = AccessibilityActionKind(name: "default")
   /// developer.apple.com/documentation/swiftui/accessibilityactionkind/escape
   public static let escape = AccessibilityActionKind(name: "escape")
+  #if !ONLY_MACOS
   /// developer.apple.com/documentation/swiftui/accessibilityactionkind/magictap
   @available(macOS, unavailable)
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  #endif
   /// developer.apple.com/documentation/swiftui/accessibilityactionkind/delete
   public static let delete = AccessibilityActionKind(name: "delete")
   /// developer.apple.com/documentation/swiftui/accessibilityactionkind/showmenu

@@ -82,6 +82,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
+#if !ONLY_IOS
 /// developer.apple.com/documentation/swiftui/linkbuttonstyle
 @available(iOS, unavailable)
 @available(visionOS, unavailable)
@@ -101,3 +102,4 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// developer.apple.com/documentation/swiftui/primitivebuttonstyle/link
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
+#endif

@@ -105,9 +105,11 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   /// developer.apple.com/documentation/swiftui/searchfieldplacement/sidebar
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  #if !ONLY_MACOS
   /// developer.apple.com/documentation/swiftui/searchfieldplacement/navigationbardrawer
   @available(macOS, unavailable)
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+  #endif
 }
 
 /// developer.apple.com/documentation/swiftui/presentationdetent

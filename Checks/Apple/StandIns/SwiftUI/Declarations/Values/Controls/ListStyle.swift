@@ -55,6 +55,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
+#if !ONLY_MACOS
 /// developer.apple.com/documentation/swiftui/groupedliststyle
 @available(macOS, unavailable)
 nonisolated public struct GroupedListStyle: ListStyle, BuiltInStyle {
@@ -82,7 +83,9 @@ extension ListStyle where Self == InsetGroupedListStyle {
   /// developer.apple.com/documentation/swiftui/liststyle/insetgrouped
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
+#endif
 
+#if !ONLY_IOS
 /// developer.apple.com/documentation/swiftui/borderedliststyle
 @available(iOS, unavailable)
 @available(visionOS, unavailable)
@@ -98,3 +101,4 @@ extension ListStyle where Self == BorderedListStyle {
   /// developer.apple.com/documentation/swiftui/liststyle/bordered
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
+#endif

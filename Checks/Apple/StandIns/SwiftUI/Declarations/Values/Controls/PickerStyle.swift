@@ -55,6 +55,7 @@ extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
+#if !ONLY_MACOS
 /// developer.apple.com/documentation/swiftui/navigationlinkpickerstyle
 @available(macOS, unavailable)
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, BuiltInStyle {
@@ -68,6 +69,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// developer.apple.com/documentation/swiftui/pickerstyle/navigationlink
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
+#endif
 
 /// developer.apple.com/documentation/swiftui/palettepickerstyle
 @available(iOS 17.0, macOS 14.0, *)

@@ -43,6 +43,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
+#if !ONLY_IOS
 /// developer.apple.com/documentation/swiftui/squarebordertextfieldstyle
 @available(iOS, unavailable)
 @available(visionOS, unavailable)
@@ -58,3 +59,4 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   /// developer.apple.com/documentation/swiftui/textfieldstyle/squareborder
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
+#endif

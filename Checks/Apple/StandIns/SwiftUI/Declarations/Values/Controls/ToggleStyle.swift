@@ -82,6 +82,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
+#if !ONLY_IOS
 /// developer.apple.com/documentation/swiftui/checkboxtogglestyle
 @available(iOS, unavailable)
 @available(visionOS, unavailable)
@@ -101,3 +102,4 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   /// developer.apple.com/documentation/swiftui/togglestyle/checkbox
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
+#endif

@@ -135,6 +135,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
   /// developer.apple.com/documentation/swiftui/toolbaritemplacement/keyboard
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  #if !ONLY_MACOS
   /// developer.apple.com/documentation/swiftui/toolbaritemplacement/topbarleading
   @available(macOS, unavailable)
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
@@ -144,6 +145,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// developer.apple.com/documentation/swiftui/toolbaritemplacement/bottombar
   @available(macOS, unavailable)
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  #endif
 }
 
 /// developer.apple.com/documentation/swiftui/toolbarplacement
@@ -151,6 +153,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   let name: String
   /// developer.apple.com/documentation/swiftui/toolbarplacement/automatic
   public static let automatic = ToolbarPlacement(name: "automatic")
+  #if !ONLY_MACOS
   /// developer.apple.com/documentation/swiftui/toolbarplacement/bottombar
   @available(macOS, unavailable)
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
@@ -160,9 +163,12 @@ public struct ToolbarPlacement: Hashable, Sendable {
   /// developer.apple.com/documentation/swiftui/toolbarplacement/tabbar
   @available(macOS, unavailable)
   public static let tabBar = ToolbarPlacement(name: "tabBar")
+  #endif
+  #if !ONLY_IOS
   /// developer.apple.com/documentation/swiftui/toolbarplacement/windowtoolbar
   @available(iOS, unavailable)
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+  #endif
 }
 
 /// developer.apple.com/documentation/swiftui/toolbaritem

@@ -54,6 +54,7 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// developer.apple.com/documentation/swiftui/contentshapekinds/interaction
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  #if !ONLY_MACOS
   /// developer.apple.com/documentation/swiftui/contentshapekinds/dragpreview
   @available(macOS, unavailable)
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
@@ -63,10 +64,13 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   /// developer.apple.com/documentation/swiftui/contentshapekinds/hovereffect
   @available(macOS, unavailable)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  #endif
+  #if !ONLY_IOS
   /// developer.apple.com/documentation/swiftui/contentshapekinds/focuseffect
   @available(iOS, unavailable)
   @available(visionOS, unavailable)
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  #endif
   /// developer.apple.com/documentation/swiftui/contentshapekinds/accessibility
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

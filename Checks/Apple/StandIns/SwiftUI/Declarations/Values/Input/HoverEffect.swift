@@ -1,3 +1,4 @@
+#if !ONLY_MACOS
 /// developer.apple.com/documentation/swiftui/hovereffect
 @available(macOS, unavailable)
 public struct HoverEffect: Hashable, Sendable {
@@ -9,6 +10,7 @@ public struct HoverEffect: Hashable, Sendable {
   /// developer.apple.com/documentation/swiftui/hovereffect/lift
   public static let lift = HoverEffect(name: "lift")
 }
+#endif
 
 /// developer.apple.com/documentation/swiftui/hoverphase
 public enum HoverPhase: Equatable, Sendable {
