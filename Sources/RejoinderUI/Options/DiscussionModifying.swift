@@ -11,8 +11,8 @@ public import SwiftUI
 public protocol DiscussionModifying {
   /// The view with what was chosen.
   ///
-  /// That it is a view, each conformance says by itself: where the SDK leaves `View` itself free of the
-  /// main actor, a requirement of it here would have to be isolated.
+  /// It is a view, which is not required of it: whether that holds on the main actor alone depends on
+  /// the platform's version.
   associatedtype Modified
 
   /// Changes what is chosen.
