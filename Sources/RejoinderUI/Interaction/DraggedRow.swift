@@ -16,6 +16,7 @@ struct DraggedRow: ViewModifier {
   @State private var width: Double?
   @State private var leadingWidth: Double?
   @State private var trailingWidth: Double?
+  @Environment(\.scrollCount) private var scrollCount
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -31,6 +32,7 @@ struct DraggedRow: ViewModifier {
           .onChanged { move($0.translation) }
           .onEnded { end($0.velocity.width) }
       )
+      .onChange(of: scrollCount) { drag.close() }
   }
 
   /// The actions at a side; what they show is cut off where the row still covers them.
@@ -53,14 +55,19 @@ struct DraggedRow: ViewModifier {
     if drag.phase == .idle {
       drag.width = width ?? 0
       drag.isRightToLeft = layoutDirection == .rightToLeft
-      drag.leading = SwipeDrag.Actions(width: leading == nil ? 0 : leadingWidth ?? 0)
+      drag.leading = SwipeDrag.Actions(width: leading == nil ? 0 : bounded(leadingWidth))
       drag.trailing = SwipeDrag.Actions(
-        width: trailing == nil ? 0 : trailingWidth ?? 0,
+        width: trailing == nil ? 0 : bounded(trailingWidth),
         runsWhenFar: runsWhenFar
       )
       drag.began()
     }
     drag.moved(dx: translation.width, dy: translation.height)
+  }
+
+  /// Actions so wide that no finger could go beyond them leave a part of the row there.
+  private func bounded(_ actions: Double?) -> Double {
+    min(actions ?? 0, drag.width * SwipeDrag.farShare)
   }
 
   private func end(_ velocity: Double) {

@@ -97,7 +97,6 @@ struct BodyLetters {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: font.made(scale: scale),
       .foregroundColor: UIColor(isQuoted || role.part == .marker ? colors.dim : colors.text),
-      .textRole: role,
     ]
     if font.isUnderlined || role.isLink {
       attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue

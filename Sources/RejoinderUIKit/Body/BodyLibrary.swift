@@ -46,10 +46,7 @@ final class BodyLibrary {
 
   /// Has bodies made that are likely to be wanted.
   func ask(for requests: [BodyRequest], isUrgent: Bool = false) {
-    let missing = requests.filter { request in
-      guard let entry = entry(of: request.id) else { return true }
-      return entry.request != request || entry.edition != edition
-    }
+    let missing = requests.filter { !keeps($0) }
     guard !missing.isEmpty else { return }
     let ids = Set(missing.map(\.id))
     waiting.removeAll { ids.contains($0.id) }
@@ -123,6 +120,12 @@ final class BodyLibrary {
   }
 
   // MARK: Keeping
+
+  /// Whether the body is there, and set as bodies are now.
+  func keeps(_ request: BodyRequest) -> Bool {
+    guard let entry = recent[request.id] ?? older[request.id] else { return false }
+    return entry.request == request && entry.edition == edition
+  }
 
   private func entry(of id: Comment.ID) -> Entry? {
     if let entry = recent[id] { return entry }

@@ -73,10 +73,10 @@ public enum CommentDemo: Int, Hashable, Sendable, CaseIterable {
     return controller
   }
 
-  /// Without scores, as that demo is.
+  /// Without scores and with ages close to the names, as those demos are.
   private static func wordy(_ look: DiscussionStyle) -> DiscussionStyle {
     var look = look
-    look.parts.score = .hidden
+    (look.parts.score, look.parts.headingSpacing) = (.hidden, 5)
     return look
   }
 }

@@ -53,7 +53,8 @@ final class CommentRowContent: RowContentView {
     showAvatar(painter)
     if row.presentation.showsWords { showWords(painter) }
     bar = painter.bar
-    bodyView.show(row.presentation.showsWords ? row.body : nil)
+    bodyView.isHidden = row.body == nil || !row.presentation.showsWords
+    bodyView.show(bodyView.isHidden ? nil : row.body)
     bodyView.onLink = { onEvent(.open($0)) }
     bodyView.onReveal = { onEvent(.reveal) }
     bodyView.onTap = { onEvent(.tap) }
@@ -157,7 +158,6 @@ final class CommentRowContent: RowContentView {
     _ row: ShownRow,
     places: Bool
   ) -> Double {
-    bodyView.isHidden = row.body == nil
     guard row.body != nil else {
       // The room of a line for words that are still being made.
       return row.awaitsBody ? style.fonts.body.lineHeight * row.textScale : 0

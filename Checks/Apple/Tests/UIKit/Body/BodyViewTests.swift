@@ -19,7 +19,7 @@ import UIKit
     StandIn.shared.reset()
     let view = CommentBodyView(frame: .zero)
     view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-    view.show(Markup(markdown: words), BodySetting(style, textScale: textScale))
+    view.show(Markup(Body(words, format: .html)), BodySetting(style, textScale: textScale))
     view.frame = CGRect(x: 0, y: 0, width: width, height: view.height(inWidth: width))
     view.layoutIfNeeded()
     return view
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test func setsWordsAsTheirRolesSay() throws {
-    let words = "plain **heavy** *leaning* `typed` ~~gone~~"
+    let words = "plain <b>heavy</b> <i>leaning</i> <code>typed</code> <s>gone</s>"
     let fonts = try ["plain", "heavy", "leaning", "typed"].map {
       try #require(attributes($0, of: words)[.font] as? UIFont)
     }
@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test func tellsOfLinksOrOpensThem() throws {
-    let body = view("See [the plan](https://garden.example/plan).")
+    let body = view("See <a href='https://garden.example/plan'>the plan</a>.")
     let text = body.parts.texts[0]
     let light = UITraitCollection(userInterfaceStyle: .light)
     let color = text.linkTextAttributes[.foregroundColor] as? UIColor
@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test func revealsSpoilersWhereTheyAreTapped() throws {
-    let body = view("It ends >!well!< for all.")
+    let body = view("It ends <span class=spoiler>well</span> for all.")
     #expect(!body.parts.texts[0].text.contains("well"))
     let covered = (body.parts.texts[0].text as NSString).range(of: "▒").location
     #expect(body.parts.texts[0].standInTapLink(at: covered))
@@ -84,7 +84,7 @@ import UIKit
   }
 
   @Test func leavesRevealingToWhomeverAsksForIt() {
-    let body = view("It ends >!well!<.")
+    let body = view("It ends <span class=spoiler>well</span>.")
     var asked = 0
     body.onReveal = { asked += 1 }
     body.parts.texts[0].standInTapLink(at: 8)
@@ -93,7 +93,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true]) func drawsABarBesideQuotes(isMirrored: Bool) throws {
-    let body = view("> asked\n\nanswered", isMirrored: isMirrored)
+    let body = view("<blockquote>asked</blockquote><p>answered", isMirrored: isMirrored)
     #expect(body.parts.texts.map(\.text) == ["asked", "answered"])
     let quote = body.parts.texts[0].frame
     #expect(isMirrored ? quote.maxX == 285 : quote.minX == 15)
@@ -104,7 +104,7 @@ import UIKit
   }
 
   @Test func drawsOneBarThroughTheGapOfAQuote() throws {
-    let body = view("> one\n>\n> ```\n> two\n> ```")
+    let body = view("<blockquote>one<pre>two</pre></blockquote>")
     let bars = body.subviews.filter { !($0 is UIScrollView) }.map(\.frame)
     try #require(bars.count == 2)
     #expect(bars[0].maxY == bars[1].minY)
@@ -112,7 +112,7 @@ import UIKit
 
   @Test(arguments: [false, true]) func scrollsCodeSidewaysOnAGround(isMirrored: Bool) throws {
     let line = String(repeating: "wide ", count: 40)
-    let body = view("```\n\(line)\n```", isMirrored: isMirrored)
+    let body = view("<pre>\(line)</pre>", isMirrored: isMirrored)
     let scroller = try #require(body.subviews.compactMap { $0 as? SidewaysView }.first)
     #expect(scroller.contentSize.width > 300)
     #expect(scroller.frame.width == 300)
@@ -125,7 +125,7 @@ import UIKit
   }
 
   @Test func putsATableInColumns() throws {
-    let body = view("| a | long word |\n|---|---|\n| wider | b |")
+    let body = view("<table><tr><th>a<th>long word<tr><td>wider<td>b</table>")
     let texts = body.parts.texts
     try #require(texts.count == 4)
     #expect(texts[1].frame.minX == texts[3].frame.minX)
@@ -135,11 +135,11 @@ import UIKit
   }
 
   @Test func keepsParagraphsAndListsInOneText() throws {
-    let body = view("One.\n\nTwo:\n\n- three\n- four")
+    let body = view("<p>One.<p>Two:<ul><li>three<li>four</ul>")
     try #require(body.parts.texts.count == 1)
     #expect(body.parts.texts[0].text == "One.\nTwo:\n•\tthree\n•\tfour")
     let paragraph = try #require(
-      attributes("three", of: "Two:\n\n- three")[.paragraphStyle] as? NSParagraphStyle
+      attributes("three", of: "<p>Two:<ul><li>three</ul>")[.paragraphStyle] as? NSParagraphStyle
     )
     #expect((paragraph.firstLineHeadIndent, paragraph.headIndent) == (0, 21))
     #expect(paragraph.defaultTabInterval == 21)
@@ -151,7 +151,10 @@ import UIKit
       view.bodyTapped(tap)
     }
     let body = CommentBodyView(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
-    body.show(Markup(markdown: "See [it](https://garden.example/) now."), BodySetting(.plain))
+    body.show(
+      Markup(Body("See <a href='https://garden.example/'>it</a> now.", format: .html)),
+      BodySetting(.plain)
+    )
     body.layoutIfNeeded()
     var taps = 0
     body.onTap = { taps += 1 }
@@ -168,7 +171,7 @@ import UIKit
   @Test func usesItsViewsAgain() {
     let body = view("One.")
     let first = body.parts.texts[0]
-    body.show(BodyContent(Markup(markdown: "Two."), BodySetting(.plain)))
+    body.show(BodyContent(Markup(Body("Two.", format: .html)), BodySetting(.plain)))
     #expect(body.parts.texts.count == 1)
     #expect(body.parts.texts[0] === first)
     #expect(first.text == "Two.")

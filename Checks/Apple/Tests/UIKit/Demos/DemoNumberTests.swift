@@ -20,19 +20,39 @@ import UIKit
 
   private nonisolated static let all = [
     Numbers(
-      demo: .basic, topLevelMargin: 20, replyMargin: 10, unit: 40, bars: [80], barWidth: 5,
+      demo: .basic,
+      topLevelMargin: 20,
+      replyMargin: 10,
+      unit: 40,
+      bars: [80],
+      barWidth: 5,
       leading: 15
     ),
     Numbers(
-      demo: .imgurExpanded, topLevelMargin: 3, replyMargin: 3, unit: 10, bars: [20], barWidth: 3,
+      demo: .imgurExpanded,
+      topLevelMargin: 3,
+      replyMargin: 3,
+      unit: 10,
+      bars: [20],
+      barWidth: 3,
       leading: 13
     ),
     Numbers(
-      demo: .reddit, topLevelMargin: 8, replyMargin: 0, unit: 10, bars: [10, 20], barWidth: 1,
+      demo: .reddit,
+      topLevelMargin: 8,
+      replyMargin: 0,
+      unit: 10,
+      bars: [10, 20],
+      barWidth: 1,
       leading: 10
     ),
     Numbers(
-      demo: .hackerNews, topLevelMargin: 10, replyMargin: 0, unit: 10, bars: [], barWidth: 1,
+      demo: .hackerNews,
+      topLevelMargin: 10,
+      replyMargin: 0,
+      unit: 10,
+      bars: [],
+      barWidth: 1,
       leading: 8
     ),
   ]
@@ -58,7 +78,7 @@ import UIKit
     let content = try #require(stage.content(0))
     let (name, age) = (content.heading[0].view.frame, content.heading[1].view.frame)
     #expect(name.minY == 8)
-    #expect(age.minX - name.maxX == 6)
+    #expect(age.minX - name.maxX == 5)
     #expect(content.bodyView.frame.minY == name.maxY)
     let (up, reply) = (content.bar[0].view.frame, content.bar[1].view.frame)
     #expect(up.minY - content.bodyView.frame.maxY == 5)
@@ -116,7 +136,10 @@ import UIKit
     let size = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
     let traits = UITraitCollection(preferredContentSizeCategory: size)
     let stage = await listStage(
-      demo.controller(showing: fence), width: 320, height: 3000, traits: traits
+      demo.controller(showing: fence),
+      width: 320,
+      height: 3000,
+      traits: traits
     )
     for row in stage.indices {
       let content = try #require(stage.content(row))

@@ -5,9 +5,12 @@ import UIKit
 
 @testable import RejoinderUIKit
 
+/// The package's own, and not the one of Swift Testing.
+typealias Comment = RejoinderCore.Comment
+
 /// 1 {2 {3}, 4}, 5, 6 {7}: neighbours about a fence, with votes and dates.
 let fence: [Comment] = [
-  neighbour("1", by: "Marta", "Who painted the **fence**?", votes: Votes(up: 12, down: 2)),
+  neighbour("1", by: "Marta", "Who painted the <b>fence</b>?", votes: Votes(up: 12, down: 2)),
   neighbour("2", under: "1", by: "Luis", "I did, on Sunday.", votes: Votes(up: 3, down: 0)),
   neighbour("3", under: "2", by: "Marta", "It is green now.", votes: Votes(up: 1, down: 4)),
   neighbour("4", under: "1", by: "Ines", "I like it.", votes: Votes(up: 0, down: 0)),
@@ -29,8 +32,8 @@ func neighbour(
   Comment(
     id: id,
     parentID: parent,
-    author: Author(id: Comment.ID(name), name: name),
-    body: Body(words),
+    author: Author(name, id: Comment.ID(name)),
+    body: Body(words, format: .html),
     createdAt: Timestamp(seconds: 1_600_000_000),
     votes: votes
   )

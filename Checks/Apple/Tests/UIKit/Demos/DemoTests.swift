@@ -125,7 +125,9 @@ import UIKit
     #expect(stage.words(0).contains("3 replies"))
     #expect(stage.words(2).contains("1 reply"))
     #expect(!stage.words(1).contains { $0.contains("repl") })
-    let badge = try #require(stage.content(0)?.buttons.used.first { $0.currentTitle == "3 replies" })
+    let badge = try #require(
+      stage.content(0)?.buttons.used.first { $0.currentTitle == "3 replies" }
+    )
     badge.layoutIfNeeded()
     #expect(badge.layer.cornerRadius == badge.bounds.height / 2)
   }

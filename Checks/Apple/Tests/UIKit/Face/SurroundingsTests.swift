@@ -47,7 +47,9 @@ import UIKit
     let stage = Stage(posts: smallForest) { controller in
       (controller.style, controller.startsFullyExpanded) = (.blocks, true)
     }
-    let (indent, font) = (stage.cell(1)?.indentationUnit, (stage.cell(1) as? PostCell)?.body.label.font)
+    let (indent, font) = (
+      stage.cell(1)?.indentationUnit, (stage.cell(1) as? PostCell)?.body.label.font
+    )
     stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     stage.window.layoutIfNeeded()
     stage.settle()
@@ -60,7 +62,8 @@ import UIKit
   }
 
   @Test func indentsWhereLinesBegin() {
-    let stage = Stage(posts: smallForest, traits: UITraitCollection(layoutDirection: .rightToLeft)) {
+    let stage = Stage(posts: smallForest, traits: UITraitCollection(layoutDirection: .rightToLeft))
+    {
       $0.startsFullyExpanded = true
     }
     let cell = stage.cell(1)
@@ -133,7 +136,9 @@ import UIKit
     for event in ["select 0 at 0", "unfolded 0 at 0", "folded 0 at 0", "more 4"] {
       #expect(stage.controller.log.contains(event), "\(event)")
     }
-    let cell = stage.cell(1) as? PostCell ?? stage.indices.lazy
+    let cell =
+      stage.cell(1) as? PostCell
+      ?? stage.indices.lazy
       .compactMap { stage.cell($0) as? PostCell }.first
     #expect((cell?.fills ?? 0) > 0 && (cell?.measures ?? 0) > 0 && cell?.styles.isEmpty == false)
   }
