@@ -73,6 +73,7 @@ step 'Lengths of files' Scripts/lengths.sh
 step 'Strict build' strict_build
 step 'The script of the pages' Scripts/web.sh
 step 'Tests, debug' debug_tests
+step 'Native faces, against stand-ins for SwiftUI and UIKit' Scripts/apple.sh
 step 'Release build of the command' swift build -c release --product rejoinder
 step 'Size of what pages fetch' Scripts/size.sh
 step 'Tests, release, with the large ones' release_tests

@@ -5,6 +5,13 @@ import SwiftSyntaxMacros
 ///
 /// Apple's macro needs Xcode; this one stands in for it wherever the stand-in for the framework does.
 public struct PreviewMacro: DeclarationMacro {
+  /// Makes the function of a preview.
+  ///
+  /// - Parameters:
+  ///   - node: The preview as it was written.
+  ///   - context: Gives the function a name of its own.
+  /// - Returns: The function.
+  /// - Throws: What is wrong where the preview has no body.
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext
