@@ -23,7 +23,7 @@ struct FoldKeeper: View {
     Color.clear
       .onAppear { bringBack() }
       .onChange(of: collapsed) { _, folded in
-        if isRestored { stored = Self.text(folded) }
+        if isRestored { stored = StoredIDs.text(folded.sorted()) }
       }
       .accessibilityHidden(true)
   }
@@ -31,22 +31,7 @@ struct FoldKeeper: View {
   private func bringBack() {
     guard !isRestored else { return }
     isRestored = true
-    if !stored.isEmpty { restore(Self.ids(stored)) }
-  }
-
-  /// Ids are kept by their bytes, since any sign may stand in one.
-  private static func text(_ ids: Set<Comment.ID>) -> String {
-    ids.sorted().map { id in
-      id.utf8.map { String($0, radix: 16) }.joined(separator: ".")
-    }.joined(separator: " ")
-  }
-
-  private static func ids(_ text: String) -> Set<Comment.ID> {
-    Set(
-      text.split(separator: " ").map { word in
-        Comment.ID(utf8: word.split(separator: ".").compactMap { UInt8($0, radix: 16) })
-      }
-    )
+    if !stored.isEmpty { restore(Set(StoredIDs.ids(stored))) }
   }
 }
 #endif

@@ -33,11 +33,14 @@ where Value.ID: Hashable & Comparable & Sendable {
     } else if settings.isInList {
       rows(metrics)
     } else {
-      LazyVStack(alignment: .leading, spacing: 0) { rows(metrics) }
-        .scrollTargetLayout()
-        .modifier(ThreadRotor(items: items))
-        .background { WidthReader(width: $width) }
-        .background(page)
+      LazyVStack(alignment: .leading, spacing: 0) {
+        rows(metrics)
+        failure
+      }
+      .scrollTargetLayout()
+      .modifier(ThreadRotor(items: items))
+      .background { WidthReader(width: $width) }
+      .background(page)
     }
   }
 
@@ -61,6 +64,13 @@ where Value.ID: Hashable & Comparable & Sendable {
     case .failed(let message, let retry) where items.isEmpty: .failed(message, retry)
     case .ready where items.isEmpty: .empty
     default: nil
+    }
+  }
+
+  /// What went wrong, below comments that are there.
+  @ViewBuilder private var failure: some View {
+    if case .failed(let message, let retry) = options.state {
+      DiscussionNotice.failed(message, retry)
     }
   }
 

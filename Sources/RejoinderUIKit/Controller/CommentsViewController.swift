@@ -176,7 +176,7 @@ where Value.ID: Hashable & Comparable & Sendable {
   /// What there is to say about a comment besides what its row knows.
   ///
   /// Unless overridden it tells the number of replies, whom it answers, whether it is new and, of a
-  /// ``Comment``, what it says.
+  /// `Comment`, what it says.
   ///
   /// - Parameter row: The comment.
   /// - Returns: What a screen reader is to say.

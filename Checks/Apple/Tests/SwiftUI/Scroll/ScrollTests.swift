@@ -60,4 +60,17 @@ struct ScrollTests {
     model.step(.nextRow)
     #expect(model.selection == "2")
   }
+
+  @Test func comesBackToWhereSomebodyRead() throws {
+    let view = DiscussionScrollView { NestedCommentThread(model: model) }
+      .readingPlace(of: model, in: "place")
+    let first = Evaluated(view)
+    model.readingPlace = .comment("5")
+    first.host.settle()
+    let stored = try #require(first.host.sceneStorage["place"])
+    model.readingPlace = nil
+    let again = Evaluated(host: ViewHost(view, sceneStorage: ["place": stored]))
+    #expect(again.ids == Orchard.ids)
+    #expect(model.readingPlace == .comment("5"))
+  }
 }
