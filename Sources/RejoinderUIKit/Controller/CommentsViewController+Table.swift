@@ -23,7 +23,7 @@ extension CommentsViewController {
     measure()
     registerForTraitChanges(
       [UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self]
-    ) { (self: Self, _: UITraitCollection) in self.restyle() }
+    ) { (self: Self, _: UITraitCollection) in self.restyle(isNewLook: true) }
   }
 
   /// The width of rows decides how many columns fit.
@@ -32,8 +32,10 @@ extension CommentsViewController {
   }
 
   /// Draws every row anew for another look, other words, another width or another text size.
-  func restyle() {
+  func restyle(isNewLook: Bool = false) {
+    if isNewLook { state.lookAppearance = nil }
     guard isViewLoaded else { return }
+    if isNewLook { tableView.accessibilityCustomRotors = rotors }
     measure()
     tableView.backgroundColor = UIColor(style.colors.page)
     state.heights.removeAll()

@@ -77,7 +77,7 @@ extension Stage where Controller == PostsController {
   }
 }
 
-/// 1 {2 {3, 4 {5}}, 6}, 7, 8 {9}
+/// Nine posts: `1 {2 {3, 4 {5}}, 6}, 7, 8 {9}`.
 let smallForest = [
   Post(
     1,
