@@ -32,7 +32,7 @@ while read -r name least; do
     awk -v name="$file" "$mark" "$file" >"$out/$name/$number-$(basename "$file")"
   done
   swiftc -typecheck -module-name "$name" -parse-as-library -swift-version 6 -package-name rejoinder \
-    -load-plugin-library "$macros" "${upcoming[@]}" -I "$modules" "$out/$name"/*.swift 2>&1 |
+    -load-plugin-library "$macros" "${upcoming[@]}" -I "$modules" "$out/$name"/*.swift 2>&1 </dev/null |
     sed -n 's/.*warning: region \(.*\)$/\1/p' | sort -u >"$out/$name.seen"
   read -r total skipped < <(awk "$count" "$out/$name.seen" "${files[@]}")
   [ "$skipped" = 0 ] || fail "$skipped of the $total lines of $name are not compiled here."

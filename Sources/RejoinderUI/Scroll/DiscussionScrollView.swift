@@ -16,6 +16,7 @@ public struct DiscussionScrollView<Content: View>: View {
   private let content: Content
   @State private var flashing: AnyHashable?
   @State private var places = RowPlaces()
+  @State private var scrollCount = 0
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   /// Makes a scroll view.
@@ -31,7 +32,9 @@ public struct DiscussionScrollView<Content: View>: View {
           .environment(\.discussionScroll, scroll(proxy))
           .environment(\.flashingRow, flashing)
           .environment(\.rowPlaces, places)
+          .environment(\.scrollCount, scrollCount)
       }
+      .modifier(ScrollStart { scrollCount += 1 })
       .coordinateSpace(.named(RowPlaceReader.space))
     }
     .task(id: flashing) { await calmDown() }
