@@ -23,9 +23,6 @@ final class Stage<Controller: UITableViewController> {
   ) {
     StandIn.shared.reset()
     set()
-    SwipeCoordinator.panned.standIn { (target: SwipeCoordinator, pan: UIPanGestureRecognizer) in
-      target.panned(pan)
-    }
     self.controller = controller
     window = controller.standInShow(width: width, height: height, traits: traits)
   }
