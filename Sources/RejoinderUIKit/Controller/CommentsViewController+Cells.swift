@@ -110,6 +110,7 @@ extension CommentsViewController {
     let item = state.items.items[row]
     let id = item.id
     cell.apply(style, metrics: state.metrics, traits: traitCollection)
+    cell.sideInsets = sideInsets
     cell.columns = item.columns(cap: state.metrics.maximumLevels)
     cell.speaker = { [weak self] in self?.speech(of: id) ?? RowSpeech() }
     cell.performer = { [weak self] action in self?.perform(action, onRow: id) }
