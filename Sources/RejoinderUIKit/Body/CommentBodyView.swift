@@ -137,8 +137,9 @@ public final class CommentBodyView: RowContentView, UITextViewDelegate, UIGestur
   #endif
   func bodyTapped(_ tap: UITapGestureRecognizer) {
     let touched = parts.texts.filter { $0.bounds.contains(tap.location(in: $0)) }
-    // A tap that ends a selection ends the selection only.
-    guard !touched.contains(where: { $0.hasLink(at: tap.location(in: $0)) }),
+    // Beside the texts the tap is the table's own, and one that ends a selection does only that.
+    guard !touched.isEmpty,
+      !touched.contains(where: { $0.hasLink(at: tap.location(in: $0)) }),
       !parts.texts.contains(where: { $0.selectedRange.length > 0 })
     else { return }
     onTap?()

@@ -22,7 +22,8 @@ extension CommentListController {
     showSpinner()
     followSetting()
     let (maker, setting) = (scene.bodies.maker, scene.bodies.setting)
-    let fold = startsFullyExpanded ? RejoinderCore.Outline.InitialFold.none : style.folding.initialFold
+    let fold =
+      startsFullyExpanded ? RejoinderCore.Outline.InitialFold.none : style.folding.initialFold
     let plan = ThreadPlan(order: order, fold: fold, now: clock())
     scene.opening = Task { [weak self] in
       let opened = await maker.open(comments, plan, setting)

@@ -11,12 +11,12 @@ import UIKit
   @Test(arguments: [DiscussionStyle.blocks, .redditFoldable, .hackerNews])
   func neverShowsWordsOfAnotherComment(_ style: DiscussionStyle) async {
     var random = SeededGenerator(default: 11)
-    let comments = Self.comments(120, &random)
+    let comments = Self.comments(80, &random)
     let controller = CommentListController(look: style, comments: comments)
     let stage = await listStage(controller)
     stage.table.standIn.reuse(seed: random.next())
     var number = 1000
-    for _ in 0..<150 {
+    for _ in 0..<80 {
       let rows = controller.rows
       let row = rows[Int.random(in: 0..<rows.count, using: &random)]
       switch Int.random(in: 0..<6, using: &random) {
