@@ -21,7 +21,7 @@ swift test "${package[@]}" --disable-xctest --skip-build 2>&1 | tee .build/apple
 
 Scripts/xcode-project.sh
 Scripts/moving.sh
-for pass in ios17 plain availability objc lines wrong single-file; do
+for pass in ios17 plain platforms availability objc single-file lines wrong; do
   printf '· %s\n' "$pass"
   "$checks/Passes/$pass.sh"
 done

@@ -62,6 +62,11 @@ let package = Package(
       ],
       path: "Tests/UIKit"
     ),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["LooksExample", "RejoinderCore", "RejoinderUI", "SwiftUI"],
+      path: "Tests/Examples"
+    ),
     .testTarget(name: "TrapTests", dependencies: ["TestSupport", "UIKit"], path: "Tests/Traps"),
   ]
 )

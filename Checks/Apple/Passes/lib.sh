@@ -31,6 +31,18 @@ build_macros() {
     -lSwiftSyntax -lSwiftSyntaxMacros -lSwiftSyntaxBuilder -Xlinker -rpath -Xlinker "$host"
 }
 
+# stand_in_module FOLDER OPTION…: makes the stand-in for SwiftUI anew, and puts what the faces import
+# beside it.
+stand_in_module() {
+  local out=$1 files module
+  shift
+  mkdir -p "$out"
+  mapfile -t files < <(sources "$checks/StandIns/SwiftUI")
+  swiftc -emit-module -emit-module-path "$out/SwiftUI.swiftmodule" -module-name SwiftUI \
+    -parse-as-library -wmo -swift-version 5 -load-plugin-library "$macros" "$@" "${files[@]}"
+  for module in RejoinderCore RejoinderText; do ln -sf "$modules/$module.swiftmodule" "$out"; done
+}
+
 # compile_face NAME IMPORTS OPTION…: compiles a face without keeping anything, to the end of what the
 # compiler diagnoses: data races and missing returns are found after type checking only.
 compile_face() {

@@ -7,10 +7,10 @@ cd "$(dirname "$0")/../../.."
 
 # Each region under a condition gets a warning of its own; those that the compiler utters are compiled.
 mark='{ print }
-/^ *#(if|elseif|else)( |$)/ { printf "#warning(\"region %s:%d\")\n", name, FNR }'
+/^ *#(if|elseif|else)( |$)/ && !/canImport\(ObjectiveC\)/ { printf "#warning(\"region %s:%d\")\n", name, FNR }'
 
-# What lies in a region without its warning is skipped. A line that is nothing but `@objc` may be: there
-# is no Objective-C here that could be told of a method.
+# What lies in a region without its warning is skipped. An `@objc` that stands alone there
+# may be: there is no Objective-C here that could be told of a method.
 count='
 NR == FNR { seen[$0]; next }
 /^ *#if / { depth++; inner[depth] = (FILENAME ":" FNR) in seen }
@@ -18,7 +18,7 @@ NR == FNR { seen[$0]; next }
 /^ *#endif/ { depth-- }
 { total++; skips = 0
   for (d = 1; d <= depth; d++) if (!inner[d]) skips = 1
-  if (skips && !/^ *@objc(\(.*\))?$/) { skipped++; print FILENAME ":" FNR ": " $0 > "/dev/stderr" } }
+  if (skips && !/^ *(@objc(\(.*\))?|#if canImport\(ObjectiveC\))$/) { skipped++; print FILENAME ":" FNR ": " $0 > "/dev/stderr" } }
 END { print total + 0, skipped + 0 }'
 
 out=$scratch/lines

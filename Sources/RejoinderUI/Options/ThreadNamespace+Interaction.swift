@@ -23,7 +23,7 @@ extension ThreadNamespace {
     @ViewBuilder content: @escaping @MainActor (ThreadRow<Value>) -> Content
   ) -> NestedCommentThread<Value, RowContent> {
     setting { settings in
-      let actions = { @MainActor (row: ThreadRow<Value>) in AnyView(content(row)) }
+      let actions: @MainActor (ThreadRow<Value>) -> AnyView = { AnyView(content($0)) }
       if edge == .leading {
         settings.leadingSwipe = actions
       } else {

@@ -60,7 +60,8 @@ extension CommentCell {
 
   func rowHeight(inWidth width: CGFloat) -> CGFloat {
     let geometry = RowGeometry(columns, metrics: metrics, height: 0)
-    let content = contentHeight(inWidth: max(width - CGFloat(geometry.leading), 0))
+    let inner = width - sideInsets - CGFloat(geometry.leading)
+    let content = contentHeight(inWidth: max(inner, 0))
     return CGFloat(geometry.stripHeight) + content.rounded(.up)
   }
 }

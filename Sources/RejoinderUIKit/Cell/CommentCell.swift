@@ -47,6 +47,8 @@ open class CommentCell: UITableViewCell {
 
   var own = CellOverrides()
   var givenMetrics = DiscussionStyle.plain.metrics
+  /// How much narrower the content view is than the cell that is measured.
+  var sideInsets: CGFloat = 0
   /// How far a swipe has moved the row aside, 0 for not at all.
   var swipeOffset: CGFloat = 0 { didSet { if swipeOffset != oldValue { setNeedsLayout() } } }
   /// Says the row; asked when somebody listens.

@@ -108,17 +108,19 @@ extension CommentsViewController {
   /// Gives a cell everything that the thread knows about its row.
   func place(_ cell: CommentCell, at row: Int) {
     let item = state.items.items[row]
+    let id = item.id
     cell.apply(style, metrics: state.metrics, traits: traitCollection)
+    cell.sideInsets = sideInsets
     cell.columns = item.columns(cap: state.metrics.maximumLevels)
-    cell.speaker = { [weak self] in self?.speech(of: item.id) ?? RowSpeech() }
-    cell.performer = { [weak self] action in self?.perform(action, onRow: item.id) }
-    cell.onMeasure = { [weak self] height in self?.state.heights[item.id] = height }
-    cell.extraActions = { [weak self] in self?.availableActions(of: item.id) ?? [] }
+    cell.speaker = { [weak self] in self?.speech(of: id) ?? RowSpeech() }
+    cell.performer = { [weak self] action in self?.perform(action, onRow: id) }
+    cell.onMeasure = { [weak self] height in self?.state.heights[id] = height }
+    cell.extraActions = { [weak self] in self?.availableActions(of: id) ?? [] }
     cell.parts.lines.onHit = { [weak self] depth in
-      guard case .comment(let id) = item.id else { return }
-      self?.collapse(ancestorOf: id, atDepth: depth)
+      guard case .comment(let comment) = id else { return }
+      self?.collapse(ancestorOf: comment, atDepth: depth)
     }
-    if UIAccessibility.isReduceMotionEnabled, state.landed == item.id {
+    if UIAccessibility.isReduceMotionEnabled, state.landed == id {
       cell.parts.mark(UIColor(style.colors.current))
     }
   }

@@ -164,7 +164,7 @@ extension CommentOutline {
     let (tree, top) = (tree, tree.slot(of: id))
     var slot = tree.topology.next(after: top, within: top)
     while slot > 0 {
-      if let below = tree.comment(at: slot)?.id { expand(below) }
+      if let below = tree.comment(at: slot)?.id, isCollapsed(below) { expand(below) }
       slot = tree.topology.next(after: slot, within: top)
     }
     return expand(id)

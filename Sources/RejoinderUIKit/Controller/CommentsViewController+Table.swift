@@ -23,17 +23,19 @@ extension CommentsViewController {
     measure()
     registerForTraitChanges(
       [UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self]
-    ) { (self: Self, _: UITraitCollection) in self.restyle() }
+    ) { (self: Self, _: UITraitCollection) in self.restyle(isNewLook: true) }
   }
 
   /// The width of rows decides how many columns fit.
   func followWidth() {
-    if tableView.bounds.width != state.width { restyle() }
+    if rowWidth != state.width { restyle() }
   }
 
   /// Draws every row anew for another look, other words, another width or another text size.
-  func restyle() {
+  func restyle(isNewLook: Bool = false) {
+    if isNewLook { state.lookAppearance = nil }
     guard isViewLoaded else { return }
+    if isNewLook { tableView.accessibilityCustomRotors = rotors }
     measure()
     tableView.backgroundColor = UIColor(style.colors.page)
     state.heights.removeAll()
@@ -45,8 +47,19 @@ extension CommentsViewController {
     held.hold(index, in: tableView, of: state.rowCount)
   }
 
+  /// The width of what is in a row, which a notch at the side narrows.
+  var rowWidth: CGFloat {
+    max(tableView.bounds.width - sideInsets, 0)
+  }
+
+  /// How much narrower the content of a cell is than the cell.
+  var sideInsets: CGFloat {
+    guard tableView.insetsContentViewsToSafeArea else { return 0 }
+    return tableView.safeAreaInsets.left + tableView.safeAreaInsets.right
+  }
+
   private func measure() {
-    state.width = tableView.bounds.width
+    state.width = rowWidth
     state.metrics = style.metrics(
       inWidth: Double(state.width),
       textScale: traitCollection.textScale

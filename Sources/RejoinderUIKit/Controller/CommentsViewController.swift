@@ -35,11 +35,16 @@ where Value.ID: Hashable & Comparable & Sendable {
   // MARK: What it shows
 
   /// The look: sizes, colours, what folding hides, and what a tap and a swipe do.
-  public var style = DiscussionStyle.plain { didSet { restyle() } }
+  public var style = DiscussionStyle.plain { didSet { restyle(isNewLook: true) } }
   /// The words.
-  public var wording = Wording.english { didSet { restyle() } }
+  public var wording = Wording.english { didSet { restyle(isNewLook: true) } }
   /// How the actions of a swipe look.
-  public var swipeActionAppearance = SwipeActionAppearance()
+  ///
+  /// Unless set it is that of the look; another look, other words or another text size make another one.
+  public var swipeActionAppearance: SwipeActionAppearance {
+    get { state.swipeAppearance(style, wording, traitCollection) }
+    set { state.ownAppearance = newValue }
+  }
   /// How rows come and go where that is shown at all; it is not for readers who asked for less motion.
   public var rowAnimation = UITableView.RowAnimation.fade
   /// Is told when a comment was folded or unfolded.

@@ -25,12 +25,31 @@ where Value.ID: Hashable & Comparable & Sendable {
   var registered: Set<ObjectIdentifier> = []
 
   var makesVisible: Bool?
+  /// The appearance of swipes that was set.
+  var ownAppearance: SwipeActionAppearance?
+  /// That of the look, made when it is first asked for.
+  var lookAppearance: SwipeActionAppearance?
   var history = JumpHistory<Value.ID>()
   /// Where the last step or jump has led.
   var landed: RowID<Value.ID>?
 
   let swipe = SwipeCoordinator()
   let scroll = PendingScroll()
+
+  func swipeAppearance(
+    _ style: DiscussionStyle,
+    _ wording: Wording,
+    _ traits: UITraitCollection
+  ) -> SwipeActionAppearance {
+    if let appearance = ownAppearance ?? lookAppearance { return appearance }
+    let made = SwipeActionAppearance(
+      style.swipe ?? .standard,
+      wording: wording,
+      compatibleWith: traits
+    )
+    lookAppearance = made
+    return made
+  }
 }
 
 /// How high rows were when they were last seen, so that those that come back are the same size at

@@ -59,7 +59,16 @@ extension Stage where Controller == CommentListController {
     while let opening = controller.scene.opening { await opening.value }
     table.layoutIfNeeded()
     await controller.scene.bodies.idle()
+    takeOver()
     table.layoutIfNeeded()
+  }
+
+  /// Begins anew with what all tests share: while one waits, another may have left its own there.
+  private func takeOver() {
+    StandIn.shared.reset()
+    SwipeCoordinator.panned.standIn { (target: SwipeCoordinator, pan: UIPanGestureRecognizer) in
+      target.panned(pan)
+    }
   }
 
   var ids: [Comment.ID] { controller.rows.map(\.id) }

@@ -165,6 +165,16 @@ import UIKit
     #expect(sheet.standInItems as? [String] == ["Who painted the fence?"])
   }
 
+  @Test func isOverriddenFromAnotherModule() async throws {
+    let controller = NewsController(look: .imgurExpanded, comments: fence)
+    let stage = await listStage(controller)
+    for title in ["Reply", "Downvote"] {
+      try #require(stage.button(title, in: 1)).sendActions(for: .touchUpInside)
+    }
+    #expect(controller.log == ["reply to 2", "vote down on 2"])
+    #expect(stage.content(2)?.bodyView.tag == 2)
+  }
+
   @Test func isHitOverTheWholeOfAFinger() {
     let button = RowButton(frame: CGRect(x: 0, y: 0, width: 16, height: 28))
     #expect(button.point(inside: CGPoint(x: -3, y: -7), with: nil))

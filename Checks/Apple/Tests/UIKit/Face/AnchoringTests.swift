@@ -86,6 +86,7 @@ import UIKit
   @Test func letsTheFocusOfAScreenReaderWin() {
     let stage = shown()
     scroll(stage, to: 60)
+    defer { StandIn.shared.reset() }
     StandIn.shared.isVoiceOverRunning = true
     StandIn.shared.focusedElement = stage.cell(63)
     let before = stage.screenTop(63)

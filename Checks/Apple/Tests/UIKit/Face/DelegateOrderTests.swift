@@ -92,6 +92,7 @@ import UIKit
 
   @Test func isAtOnceForReadersWhoAskedForLessMotion() {
     let stage = shown()
+    defer { StandIn.shared.reset() }
     StandIn.shared.isReduceMotionEnabled = true
     let row = last(stage)
     stage.tap(row)

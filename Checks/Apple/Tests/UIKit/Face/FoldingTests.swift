@@ -181,4 +181,14 @@ import UIKit
     #expect(plain.rows.map { $0.depth } == [0, 1])
     #expect(stage.cell(1)?.accessibilityLabel?.contains("Luis") == true)
   }
+
+  @Test(.rows("S1", "S20", "S25")) func needsNoMoreThanAFewLines() {
+    let controller = ForumController(style: .plain)
+    controller.posts = smallForest
+    let stage = Stage(controller)
+    #expect(controller.rows.count == 9)
+    #expect(controller.rows.map { $0.level }.max() == 4)
+    #expect(stage.table.standIn.perform("Reply", at: IndexPath(row: 3, section: 0)))
+    #expect(controller.replied == [4])
+  }
 }

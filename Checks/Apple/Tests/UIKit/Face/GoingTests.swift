@@ -77,6 +77,7 @@ import UIKit
 
   @Test func marksWithoutMotionWhereThatIsWanted() {
     let stage = shown()
+    defer { StandIn.shared.reset() }
     StandIn.shared.isReduceMotionEnabled = true
     stage.controller.reveal(500)
     #expect(stage.cell(5)?.parts.flash.alpha == 1)

@@ -9,11 +9,7 @@ import UIKit
 /// Keys do what taps and swipes do.
 @MainActor @Suite struct KeyTests {
   private func shown() -> Stage<PostsController> {
-    let stage = Stage(posts: smallForest) { $0.startsFullyExpanded = true }
-    Selector("performKey:").standIn { (target: PostsController, command: UIKeyCommand) in
-      target.performKey(command)
-    }
-    return stage
+    Stage(posts: smallForest) { $0.startsFullyExpanded = true }
   }
 
   @Test func foldAndUnfoldAndGo() {

@@ -180,6 +180,24 @@ import UIKit
     #expect(button?.imageView.image !== image)
   }
 
+  @Test(.rows("S15", "S19")) func takesTheAppearanceOfTheLookUnlessOneIsSet() {
+    let stage = shown()
+    let first = stage.controller.swipeActionAppearance
+    first.text = "Fold"
+    #expect(stage.controller.swipeActionAppearance === first)
+    stage.controller.style = .imgur
+    stage.controller.wording = .spanish
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(
+      stage.controller.swipeActionAppearance.color.resolvedColor(with: dark)
+        == UIColor(RGBColor(0x1F6E4A))
+    )
+    #expect(stage.controller.swipeActionAppearance.text == Wording.spanish.navigation.collapse)
+    stage.controller.swipeActionAppearance = first
+    stage.controller.style = .reddit
+    #expect(stage.controller.swipeActionAppearance === first)
+  }
+
   @Test(.rows("S15")) func hasTheReferencesValuesAtFirst() {
     StandIn.shared.reset()
     let standard = SwipeActionAppearance()

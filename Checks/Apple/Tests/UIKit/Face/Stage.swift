@@ -23,9 +23,6 @@ final class Stage<Controller: UITableViewController> {
   ) {
     StandIn.shared.reset()
     set()
-    SwipeCoordinator.panned.standIn { (target: SwipeCoordinator, pan: UIPanGestureRecognizer) in
-      target.panned(pan)
-    }
     self.controller = controller
     window = controller.standInShow(width: width, height: height, traits: traits)
   }
@@ -77,7 +74,7 @@ extension Stage where Controller == PostsController {
   }
 }
 
-/// 1 {2 {3, 4 {5}}, 6}, 7, 8 {9}
+/// Nine posts: `1 {2 {3, 4 {5}}, 6}, 7, 8 {9}`.
 let smallForest = [
   Post(
     1,

@@ -88,6 +88,23 @@ import UIKit
     #expect(stage.cell(1)?.indentationUnit == 40)
   }
 
+  @Test func leavesRoomBesideANotch() {
+    let stage = Stage(posts: smallForest)
+    let label = PaddedLabel()
+    label.label.text = String(repeating: "words ", count: 40)
+    let cell = CommentCell(style: .default, reuseIdentifier: nil)
+    cell.commentContent = label
+    let wide = cell.rowHeight(inWidth: 400)
+    cell.sideInsets = 200
+    #expect(cell.rowHeight(inWidth: 400) > wide)
+    #expect(stage.controller.rowWidth == 390)
+    stage.window.standInSafeArea = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
+    stage.controller.view.setNeedsLayout()
+    stage.window.setNeedsLayout()
+    stage.window.layoutIfNeeded()
+    #expect(stage.controller.rowWidth == 302)
+  }
+
   @Test(arguments: DiscussionStyle.all) func takesEveryLook(style: DiscussionStyle) {
     let stage = Stage(posts: smallForest) { controller in
       (controller.style, controller.startsFullyExpanded) = (style, true)

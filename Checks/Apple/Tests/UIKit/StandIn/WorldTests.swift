@@ -72,6 +72,7 @@ import UIKit
   }
 
   @Test func holdsTheEndsOfAnimations() {
+    StandIn.shared.reset()
     let view = UIView()
     var ended = false
     UIView.animate(withDuration: 0.3) { view.alpha = 0 } completion: { ended = $0 }
@@ -87,6 +88,7 @@ import UIKit
   }
 
   @Test func recordsWhatIsAnnounced() {
+    StandIn.shared.reset()
     UIAccessibility.post(notification: .announcement, argument: "Folded")
     let view = UIView()
     UIAccessibility.post(notification: .layoutChanged, argument: view)
