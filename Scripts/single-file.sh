@@ -20,12 +20,17 @@ folders=(
   "$core/Rows" "$core/Tree" "$core/Ranking" "$core/Model" "$core/Markup"
 )
 
-# Every Swift file of the folders that the list does not leave out; an entry that ends in / is a folder.
-sources() {
+# Every Swift file of the folders, and those parts of paths that are left out.
+everything() {
   local folder
-  for folder in "${folders[@]}"; do find "$folder" -name '*.swift' | LC_ALL=C sort; done |
-    grep -vFf <(grep -v '^#' Scripts/single-file.txt | sed '/^$/d')
+  for folder in "${folders[@]}"; do find "$folder" -name '*.swift' | LC_ALL=C sort; done
 }
+left_out() { grep -v '^#' Scripts/single-file.txt; }
+
+# An entry that fits no file any more would let its file back in under another name.
+left_out | while read -r part; do
+  everything | grep -F "$part" >/dev/null || fail "Scripts/single-file.txt: there is no $part."
+done
 
 # A file without its imports and without the condition around it.
 unwrapped() {
@@ -53,7 +58,7 @@ local_only() {
 version() { git describe --tags --always 2>/dev/null || echo unversioned; }
 
 mkdir -p "$(dirname "$target")"
-mapfile -t files < <(sources)
+mapfile -t files < <(everything | grep -vFf <(left_out))
 {
   cat <<EOF
 // NestedCommentThread: threaded discussion for SwiftUI, in one file.

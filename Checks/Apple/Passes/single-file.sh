@@ -17,6 +17,8 @@ ln -s "$modules/SwiftUI.swiftmodule" "$out/alone"
 alone() { swiftc -module-name Alone -parse-as-library -wmo "${common[@]}" "$@"; }
 
 alone -emit-sil -o /dev/null -I "$out/alone" "${upcoming[@]}" "$file"
+[ -e "$scratch/ios17/SwiftUI.swiftmodule" ] ||
+  stand_in_module "$scratch/ios17" -DIOS17_ISOLATION
 mkdir "$out/ios17"
 ln -s "$scratch/ios17/SwiftUI.swiftmodule" "$out/ios17"
 alone -emit-sil -o /dev/null -I "$out/ios17" "$file"
