@@ -4,6 +4,7 @@
 #   make run FILE=thread.json serve one of your own
 #   make install              puts the command and the script of its pages below PREFIX
 #   make web                  the script of the pages, and what they fetch
+#   make single-file          the SwiftUI face as one file, to copy
 #   make screens              pictures of every look
 #   make bench                measures the engine beside its baselines
 #   make test                 every test and every gate
@@ -27,7 +28,7 @@ GENERATE ?= sample --comments 10000
 
 export FILE HOST PORT FILTER SEED SAMPLES GENERATE
 
-.PHONY: run install test bench web screens setup format
+.PHONY: run install test bench web screens single-file setup format
 
 run:
 	@Scripts/setup.sh run
@@ -66,10 +67,14 @@ screens:
 	@Scripts/setup.sh test
 	@exec Scripts/screens.sh
 
+# The SwiftUI face with what it needs of the engine, as .build/NestedCommentThread.swift.
+single-file:
+	@exec Scripts/single-file.sh
+
 # Installs what `make run` and `make test` need.
 setup:
 	@Scripts/setup.sh test
 
 # Brings all Swift into the house's form.
 format:
-	@swift format --in-place --parallel --recursive $(wildcard Package.swift Sources Tests Web Benchmarks Checks)
+	@swift format --in-place --parallel --recursive $(wildcard Package.swift Sources Tests Web Benchmarks Checks Examples)

@@ -19,6 +19,8 @@ swift test "${package[@]}" --disable-xctest --skip-build 2>&1 | tee .build/apple
 ! grep -q 'Test run with 0 tests' .build/apple-tests.log || fail 'No test ran.'
 [ "${1:-}" != tests ] || exit 0
 
+Scripts/xcode-project.sh
+Scripts/moving.sh
 for pass in ios17 plain platforms availability objc single-file lines wrong; do
   printf '· %s\n' "$pass"
   "$checks/Passes/$pass.sh"

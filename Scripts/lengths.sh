@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 
 sources() {
   local places
-  mapfile -t places < <(existing Package.swift Sources Tests Scripts Web Checks Benchmarks)
+  mapfile -t places < <(existing Package.swift Sources Tests Scripts Web Checks Benchmarks Examples)
   find "${places[@]}" -name '.?*' -prune -o -type f \
     \( -name '*.swift' -o -name '*.sh' -o -name '*.js' -o -name '*.css' \) -print |
     grep -vxFf <(grep -v '^#' Scripts/long-files.txt)

@@ -30,7 +30,7 @@ step() {
 
 format_lint() {
   local paths
-  mapfile -t paths < <(existing Package.swift Sources Tests Web Benchmarks Checks)
+  mapfile -t paths < <(existing Package.swift Sources Tests Web Benchmarks Checks Examples)
   swift format lint --strict --parallel --recursive "${paths[@]}"
   ! git grep -nE '^(<{7}|>{7}) ' || fail 'A merge was left unfinished there.'
 }

@@ -36,6 +36,16 @@ let package = Package(
     // An app's code, which sees only what is public or open.
     .target(name: "Client", dependencies: ["RejoinderUI", "RejoinderUIKit", "SwiftUI", "UIKit"]),
 
+    // The two apps of Examples/Looks.
+    .executableTarget(
+      name: "LooksExample",
+      dependencies: ["RejoinderCore", "RejoinderUI", "SwiftUI"]
+    ),
+    .executableTarget(
+      name: "DemosExample",
+      dependencies: ["RejoinderCore", "RejoinderUIKit", "UIKit"]
+    ),
+
     .testTarget(
       name: "SwiftUITests",
       dependencies: [

@@ -9,7 +9,7 @@ public struct RowFacts: Sendable {
   /// Whether the reader has asked for the words that are hidden in it.
   public var isRevealed = false
   /// Where the loading of a `more` row stands.
-  public var more = MorePages.State.idle
+  public var more = MoreState.idle
   /// Which one of its siblings it is, 1 for the first, where the platform does not say so itself.
   public var position: Int?
   /// How many siblings there are, itself included.
@@ -26,7 +26,7 @@ public struct MoreRow: Sendable {
   /// How many replies there are: `3 more replies`.
   public let count: String
   /// Where their loading stands.
-  public let state: MorePages.State
+  public let state: MoreState
   /// Whether its control does something now.
   public var canLoad: Bool { state == .idle || state == .failed }
 
@@ -37,7 +37,7 @@ public struct MoreRow: Sendable {
   ///   - isTopLevel: Whether they are top-level comments.
   ///   - state: Where their loading stands.
   ///   - wording: The words.
-  public init(_ count: Int?, isTopLevel: Bool, state: MorePages.State, _ wording: Wording) {
+  public init(_ count: Int?, isTopLevel: Bool, state: MoreState, _ wording: Wording) {
     self.count = wording.more(count, isTopLevel: isTopLevel)
     self.state = state
     switch state {

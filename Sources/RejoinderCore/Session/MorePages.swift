@@ -5,18 +5,7 @@
 /// for nothing.
 public struct MorePages: Hashable, Sendable {
   /// Where a row stands.
-  public enum State: UInt8, Hashable, Sendable, CaseIterable {
-    /// There is no such row: all is loaded.
-    case absent
-    /// It waits for somebody to ask.
-    case idle
-    /// Its page is under way.
-    case loading
-    /// Its page did not come; it can be asked for again.
-    case failed
-    /// Its page came and held nothing for this reader: the row went, and a face says so.
-    case broughtNothing
-  }
+  public typealias State = MoreState
 
   /// What can happen to a row.
   enum Event: UInt8, CaseIterable {

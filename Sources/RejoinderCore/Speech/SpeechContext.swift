@@ -4,7 +4,7 @@
 /// know; what stays empty is not said.
 public struct SpeechContext: Sendable {
   /// A vote of the one who listens.
-  public enum OwnVote: Hashable, Sendable {
+  public enum OwnVote: Hashable, Sendable, CaseIterable {
     /// None, or not known.
     case none
     /// For the comment.

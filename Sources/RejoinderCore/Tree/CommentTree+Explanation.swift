@@ -49,13 +49,4 @@ extension CommentTree {
     }
     return best
   }
-
-  /// A reply as an answer, where the opener of the discussion gave it.
-  @inlinable
-  func answer(of slot: Slot) -> RankingFacts.Answer? {
-    guard let comment = elements[Int(slot)], isByOpener(comment), comment.state.isReadable else {
-      return nil
-    }
-    return RankingFacts.Answer(votes: comment.votes, textLength: comment.textLength)
-  }
 }

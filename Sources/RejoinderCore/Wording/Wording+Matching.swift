@@ -1,4 +1,7 @@
 extension Wording {
+  /// All languages that come with the package, the one to fall back on first.
+  public static let all = [english, spanish]
+
   /// How many bytes of a wish are read; languages that stand behind them are passed over.
   public static let maximumWishLength = 1024
 

@@ -64,9 +64,6 @@ public struct Wording: Sendable {
   /// The words in English.
   public static let english = Wording()
 
-  /// All languages that come with the package, the one to fall back on first.
-  public static let all = [english, spanish]
-
   /// A phrase for a number.
   ///
   /// - Parameters:

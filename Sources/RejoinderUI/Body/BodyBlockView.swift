@@ -42,7 +42,7 @@ struct BodyBlockView: View {
     case .heading: words.accessibilityAddTraits(.isHeader)
     case .code: CodeBlock(text: block.text)
     case .rule: Divider()
-    case .table: BodyTable(rows: block.rows)
+    case .table: BodyTableView(rows: block.rows)
     }
   }
 

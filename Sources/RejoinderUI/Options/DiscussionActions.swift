@@ -22,7 +22,7 @@ public struct DiscussionActions {
   /// What can be done with a comment.
   enum Kind {
     case toggle, collapseParent, collapseRoot, goToParent, reveal, reply, load
-    case vote(Outbox.Vote)
+    case vote(SpeechContext.OwnVote)
     case collapseAncestor(depth: Int)
   }
 
@@ -74,7 +74,7 @@ public struct DiscussionActions {
   /// - Parameters:
   ///   - vote: What the reader thinks of it.
   ///   - id: The id of the comment.
-  @MainActor public func vote(_ vote: Outbox.Vote, on id: some Hashable) {
+  @MainActor public func vote(_ vote: SpeechContext.OwnVote, on id: some Hashable) {
     perform(.vote(vote), AnyHashable(id))
   }
 

@@ -18,7 +18,7 @@ extension ThreadNamespace {
   /// - Parameter state: Gives the state by what the replies answer, `nil` for the top level.
   /// - Returns: The thread with those states.
   public func moreState(
-    _ state: @escaping (Value.ID?) -> MorePages.State
+    _ state: @escaping (Value.ID?) -> MoreState
   ) -> NestedCommentThread<Value, RowContent> {
     setting { $0.moreState = state }
   }

@@ -68,7 +68,7 @@ where Value.ID: Hashable & Comparable & Sendable {
   /// - Parameter action: What happens; it is told the id and what the reader thinks of it.
   /// - Returns: The thread with that action.
   public func onVote(
-    _ action: @escaping @MainActor (Value.ID, Outbox.Vote) -> Void
+    _ action: @escaping @MainActor (Value.ID, SpeechContext.OwnVote) -> Void
   ) -> NestedCommentThread<Value, RowContent> {
     setting { $0.onVote = action }
   }

@@ -37,7 +37,7 @@ struct CommentScore: View {
     }
   }
 
-  private func voteButton(_ vote: Outbox.Vote) -> some View {
+  private func voteButton(_ vote: SpeechContext.OwnVote) -> some View {
     let isUp = vote == .up
     let isOwn = presentation.ownVote == (isUp ? .up : .down)
     let colors = options.style.colors

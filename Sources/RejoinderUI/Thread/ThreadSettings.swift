@@ -7,10 +7,10 @@ struct ThreadSettings<Value: Identifiable & Sendable>
 where Value.ID: Hashable & Comparable & Sendable {
   var onCollapseChange: (@MainActor (Value.ID, Bool) -> Void)?
   var onReply: (@MainActor (Value.ID) -> Void)?
-  var onVote: (@MainActor (Value.ID, Outbox.Vote) -> Void)?
+  var onVote: (@MainActor (Value.ID, SpeechContext.OwnVote) -> Void)?
   var onLoadMore: (@MainActor (Value.ID?) -> Void)?
   /// Where the loading of replies stands that are not there.
-  var moreState: (Value.ID?) -> MorePages.State = { _ in .idle }
+  var moreState: (Value.ID?) -> MoreState = { _ in .idle }
   /// What is true of a row for this reader alone.
   var facts: (Value.ID) -> RowFacts = { _ in RowFacts() }
   var onTap: (@MainActor (ThreadRow<Value>) -> Void)?

@@ -7,7 +7,7 @@ internal import SwiftUI
 ///
 /// It scrolls sideways where it is wide, and is read row by row.
 @MainActor
-struct BodyTable: View {
+struct BodyTableView: View {
   let rows: [[BodyBlock.Cell]]
   @Environment(\.discussionMetrics) private var metrics
 
