@@ -3,7 +3,10 @@
 # and protocols are of it, nor what a generic class may not do with them.
 #
 # Here it checks with Objective-C switched on, types only, and against a copy of the stand-in in which
-# everything is marked that really is of Objective-C. What it leaves serves wrong.sh.
+# everything is marked that really is of Objective-C. Left out are what mentions a class of Foundation
+# that is of Swift here, such as NSAttributedString, and requirements with a pointer to a C struct.
+#
+# What it leaves serves wrong.sh.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 . Checks/Apple/Passes/lib.sh
@@ -31,7 +34,7 @@ names() { grep -rhoE "$1" "$checks/StandIns/UIKit" | sed -E 's/.*[ ]//' | tr '\n
 derive() {
   local file number=0 classes protocols
   classes=" $(names '^(@MainActor )?open class [A-Za-z]+')"
-  # Those that are of Swift there too refine no protocol of Objective-C, but for one.
+  # Those that are of Swift there too refine no protocol of Objective-C here, but for one.
   protocols=" $(find "$checks/StandIns/UIKit" -name '*.swift' -exec cat {} + | tr '\n' ' ' |
     grep -oE 'protocol [A-Za-z]+: *(NSObjectProtocol|UI[A-Za-z]*(Delegate|Context|Animating))\b' |
     sed -E 's/protocol ([A-Za-z]+).*/\1/' | grep -v UIContentView | tr '\n' ' ')"
@@ -66,7 +69,8 @@ check_face() {
   cp -rL "$2" "$out/faces/$1"
   mapfile -t files < <(sources "$out/faces/$1")
   sed -i -E 's/^(.*)import Foundation$/\1import UIKit/' "${files[@]}"
-  swiftc -typecheck -module-name "$1" "${common[@]}" "${options[@]}" "${upcoming[@]}" "${files[@]}"
+  swiftc -typecheck -module-name "$1" "${common[@]}" "${options[@]}" "${upcoming[@]}" "${files[@]}" \
+    2>&1 | sed "s,$out/faces/$1,$2,g" >&2
   emit_module "$1" "${common[@]}" "${upcoming[@]}" "${files[@]}"
   echo "$1: ${#files[@]} files are right where Objective-C is."
 }

@@ -10,6 +10,8 @@ public typealias NSObjectProtocol = ObjectiveC.NSObjectProtocol
 @objc open class Bundle: NSObject {}
 
 /// What can stand in a method of Objective-C though it is a struct here, such as a C struct.
+///
+/// Its optional can then too, which is more than there, where a C struct has none.
 public protocol Represented: _ObjectiveCBridgeable where _ObjectiveCType == NSObject {}
 
 extension Represented {

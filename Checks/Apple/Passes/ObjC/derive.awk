@@ -31,11 +31,12 @@ dropping { if (/^}/) dropping = 0; next }
 /^extension [A-Za-z]+ [{]/ && index(protocols, " " $2 " ") { dropping = !/}$/; next }
 /^public struct Selector/ { dropping = 1; next }
 
-/^ *(@MainActor )?((open|public|package|private|fileprivate|final) )*(class|struct|enum|protocol|extension) [A-Z]/ {
+/^ *(@MainActor )?((open|public|private|final) )*(class|struct|enum|protocol|extension) [A-Z]/ {
   match($0, /(class|struct|enum|protocol|extension) [A-Z]/)
   kind[depth] = substr($0, RSTART, RLENGTH - 2)
   scope[depth] = named(kind[depth], $0)
   generic = $0 ~ (kind[depth] " [A-Za-z.]+<")
+  # Only what clients can see is of Objective-C, and nothing in a generic class.
   seen = (depth == 0 || isSeen[depth - 1]) && (/public|open/ || kind[depth] == "extension")
   isSeen[depth] = seen && !generic
   isObjC[depth] = isSeen[depth] && (kind[depth] == "class" || index(classes, " " scope[depth] " "))
