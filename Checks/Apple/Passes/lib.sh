@@ -17,6 +17,11 @@ done
 # What every frontend call of a pass gets.
 common=(-swift-version 6 -warnings-as-errors -load-plugin-library "$macros" -package-name rejoinder)
 
+# How types are checked where Objective-C is, against what objc.sh made.
+objc=$scratch/objc
+objc_options=(-I "$objc" -Xfrontend -enable-objc-interop
+  -Xfrontend -disable-objc-attr-requires-foundation-module)
+
 # sources FOLDER: its Swift files.
 sources() { find -L "$1" -name '*.swift' | sort; }
 

@@ -11,7 +11,9 @@ import UIKit
     var told: [UIContentSizeCategory] = []
     controller.view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
       (view: UIView, before: UITraitCollection) in
-      told += [before.preferredContentSizeCategory, view.traitCollection.preferredContentSizeCategory]
+      told += [
+        before.preferredContentSizeCategory, view.traitCollection.preferredContentSizeCategory,
+      ]
     }
     window.traitOverrides.userInterfaceStyle = .dark
     #expect(told.isEmpty)
@@ -75,13 +77,20 @@ import UIKit
     StandIn.shared.reset()
     let view = UIView()
     var ended = false
-    UIView.animate(withDuration: 0.3) { view.alpha = 0 } completion: { ended = $0 }
+    UIView.animate(withDuration: 0.3) {
+      view.alpha = 0
+    } completion: {
+      ended = $0
+    }
     #expect(view.alpha == 0)
     #expect(!ended)
     StandIn.shared.endAnimations()
     #expect(ended)
     UIView.performWithoutAnimation {
-      UIView.animate(withDuration: 0.3) {} completion: { _ in ended = false }
+      UIView.animate(withDuration: 0.3) {
+      } completion: { _ in
+        ended = false
+      }
     }
     #expect(!ended)
     #expect(StandIn.shared.durations == [0.3])
@@ -99,7 +108,9 @@ import UIKit
   @Test func runsTheActionsOfControls() {
     var runs = 0
     let button = UIButton(
-      configuration: .plain(), primaryAction: UIAction(title: "Reply") { _ in runs += 1 })
+      configuration: .plain(),
+      primaryAction: UIAction(title: "Reply") { _ in runs += 1 }
+    )
     #expect(button.configuration?.title == "Reply")
     #expect(button.accessibilityLabel == "Reply")
     button.sendActions(for: .primaryActionTriggered)
@@ -131,7 +142,9 @@ import UIKit
   @Test func opensLinksOfTexts() {
     let text = UITextView()
     text.attributedText = NSAttributedString(
-      string: "here", attributes: [.link: "https://example.org/a"])
+      string: "here",
+      attributes: [.link: "https://example.org/a"]
+    )
     #expect(text.standInTapLink(at: 1))
     #expect(StandIn.shared.openedAddresses.map(\.path) == ["/a"])
   }
