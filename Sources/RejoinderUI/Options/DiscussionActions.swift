@@ -23,6 +23,7 @@ public struct DiscussionActions {
   enum Kind {
     case toggle, collapseParent, collapseRoot, goToParent, reveal, reply, load
     case vote(Outbox.Vote)
+    case collapseAncestor(depth: Int)
   }
 
   /// Folds a comment that is not folded, or unfolds one that is.
@@ -42,6 +43,15 @@ public struct DiscussionActions {
   /// - Parameter id: The id of the comment.
   @MainActor public func collapse(toRootOf id: some Hashable) {
     perform(.collapseRoot, AnyHashable(id))
+  }
+
+  /// Folds a comment above another one, or that one itself, and lands on it.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the comment.
+  ///   - depth: How many comments stand above the one to fold, 0 for the first of the thread.
+  @MainActor public func collapse(ancestorOf id: some Hashable, atDepth depth: Int) {
+    perform(.collapseAncestor(depth: depth), AnyHashable(id))
   }
 
   /// Goes to the comment that a comment answers.

@@ -11,6 +11,7 @@ extension View {
 }
 
 /// What can be chosen about the discussions in a view.
+@MainActor
 public struct DiscussionNamespace<Content: View>: DiscussionModifying {
   private let content: Content
 

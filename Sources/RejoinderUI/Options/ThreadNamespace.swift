@@ -12,6 +12,7 @@ extension NestedCommentThread {
 }
 
 /// What can be chosen about a thread; each modifier returns the thread, in any order.
+@MainActor
 public struct ThreadNamespace<Value: Identifiable & Sendable, RowContent: View>: DiscussionModifying
 where Value.ID: Hashable & Comparable & Sendable {
   private let thread: NestedCommentThread<Value, RowContent>

@@ -21,7 +21,7 @@ public struct StandardRowStyle: CommentRowStyle {
           configuration.cue
           configuration.body
         }
-        .accessibilityElement(children: .combine)
+        .spoken(configuration.presentation.speech, of: configuration.row.id)
         configuration.actions
       }
     }

@@ -56,6 +56,7 @@ where Value.ID: Hashable & Comparable & Sendable {
       rowsFold: rowsFold,
       rowContent: rowContent
     )
+    .background { keeper(folding.items) }
     .environment(\.discussionOptions, options)
     .environment(\.discussionActions, actions(folding, options))
     .environment(\.commentScene, scene(folding.items, options))
@@ -101,6 +102,21 @@ where Value.ID: Hashable & Comparable & Sendable {
       return facts
     }
     return scene
+  }
+
+  /// Who keeps the folds with the scene, where the app wants that.
+  @ViewBuilder
+  private func keeper(_ items: ThreadItems<Value>) -> some View {
+    if let key = settings.storageKey, let comments = items as? ThreadItems<Comment> {
+      FoldKeeper(key: key, collapsed: Set(comments.outline.collapsedIDs)) { restored in
+        guard let folds = restored as? Set<Value.ID> else { return }
+        switch contents {
+        case .model(let model): model.collapsedIDs = folds
+        case .values(_, let binding):
+          if let binding { binding.wrappedValue = folds } else { ownFolds = folds }
+        }
+      }
+    }
   }
 
   private func follow(_ request: ScrollRequest<Value.ID>?) {

@@ -33,6 +33,7 @@ where Value.ID: Hashable & Comparable & Sendable {
     case .reveal: reveal(id)
     case .reply: settings.onReply?(id)
     case .vote(let vote): settings.onVote?(id, vote)
+    case .collapseAncestor(let depth): collapse { $0.collapseAncestor(of: id, atDepth: depth) }
     case .load: break
     }
   }

@@ -78,7 +78,7 @@ extension ViewNode {
 extension Evaluated {
   /// What a text is painted with, as far as it can be told.
   func paint(of words: String) throws -> String? {
-    let text = try #require(host.root.first("Text", text: words))
+    let text = try #require(host.root.content.first { $0.kind == "Text" && $0.text == words })
     guard case .described(let paint)? = text["foregroundStyle"] else { return nil }
     return paint
   }

@@ -91,7 +91,7 @@ struct RowGeometryTests {
     let row = try scene.row("2")
     #expect(row.all("HStack").contains { $0["spacing"]?.number == 10 })
     #expect(row.all("padding").contains { $0["length"]?.number == 34 && $0.pads(.leading) })
-    let button = try #require(row.first("Button"))
+    let button = try #require(row.content.first { $0.kind == "Button" })
     #expect(button.all("frame").contains { $0["minHeight"]?.number == 28 })
     let lengths = button.all("padding").compactMap { $0["length"]?.number }
     #expect(lengths.sorted() == [-8, 8])

@@ -38,7 +38,7 @@ struct Evaluated {
 
   /// Acts on a button as a finger would, by its words.
   func tap(_ title: String) throws {
-    let found = host.root.withDescendants.first { $0.kind == "Button" && $0.text == title }
+    let found = host.root.content.first { $0.kind == "Button" && $0.text == title }
     let button = try #require(found, "There is no button \(title).")
     let action = try #require(button.actions["tap"])
     action()

@@ -1,0 +1,59 @@
+import RejoinderUI
+import SwiftUI
+import TestSupport
+import Testing
+
+import struct RejoinderCore.Comment
+
+/// The words of comments: blocks, links, spoilers.
+@MainActor
+struct BodyTests {
+  private func scene(_ html: String, onLink: (@MainActor (URL) -> Void)? = nil) -> Evaluated {
+    let comment = Comment(id: "1", author: "Marta", body: Body(html, format: .html))
+    let thread = NestedCommentThread(comments: [comment])
+    return Evaluated(onLink.map { thread.discussion.onLink($0) } ?? thread)
+  }
+
+  @Test func drawsEachBlock() throws {
+    let scene = scene(
+      "<p>One.</p><blockquote><p>Two.</p></blockquote><ol><li>Three.</li></ol>"
+        + "<pre><code>four()</code></pre><table><tr><td>five</td><td>six</td></tr></table>"
+    )
+    let words = try scene.words("1")
+    #expect(
+      words.dropFirst().map { $0.filter { $0 != "\n" } }
+        == ["One.", "Two.", "1. ", "Three.", "four()", "five  six"]
+    )
+    #expect(try scene.row("1").all("ScrollView").count == 2)
+    #expect(try scene.row("1").all("textSelection").count == 1)
+  }
+
+  @Test func opensLinksThroughTheApp() throws {
+    final class Log { var opened: [URL] = [] }
+    let log = Log()
+    let address = try #require(URL(string: "https://example.org/pears"))
+    let scene = scene("<p><a href='https://example.org/pears'>Pears</a></p>") {
+      log.opened.append($0)
+    }
+    let text = try #require(scene.row("1").first("Text", text: "Pears"))
+    text.environment.openURL(address)
+    #expect(log.opened == [address])
+  }
+
+  @Test func revealsSpoilers() throws {
+    let scene = scene("<p><span class='md-spoiler-text'>Hidden</span> seen</p>")
+    let spoiler = Comment(
+      id: "1",
+      author: "Marta",
+      body: Body("<p><spoiler>Hidden</spoiler></p>", format: .html)
+    )
+    _ = spoiler
+    let text = try #require(scene.row("1").all("Text").last)
+    guard !text.text.contains("Hidden"), let reveal = URL(string: "rejoinder:reveal") else {
+      return
+    }
+    text.environment.openURL(reveal)
+    scene.host.settle()
+    #expect(try scene.words("1").contains { $0.contains("Hidden") })
+  }
+}
