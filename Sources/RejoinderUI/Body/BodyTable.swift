@@ -20,6 +20,7 @@ struct BodyTable: View {
         }
       }
     }
+    .modifier(InnerScroller())
   }
 
   /// How many letters the widest cell of each column has.

@@ -33,6 +33,7 @@ public struct DiscussionScrollView<Content: View>: View {
           .environment(\.rowPlaces, places)
       }
       .coordinateSpace(.named(RowPlaceReader.space))
+      .modifier(ScrollListening())
     }
     .task(id: flashing) { await calmDown() }
   }

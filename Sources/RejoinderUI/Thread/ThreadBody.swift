@@ -35,7 +35,6 @@ where Value.ID: Hashable & Comparable & Sendable {
     } else {
       LazyVStack(alignment: .leading, spacing: 0) { rows(metrics) }
         .scrollTargetLayout()
-        .modifier(ThreadRotor(items: items))
         .background { WidthReader(width: $width) }
         .background(page)
     }
