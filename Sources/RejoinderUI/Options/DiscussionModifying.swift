@@ -10,7 +10,10 @@ public import SwiftUI
 @MainActor
 public protocol DiscussionModifying {
   /// The view with what was chosen.
-  associatedtype Modified: View
+  ///
+  /// It is a view, which is not required of it: whether that holds on the main actor alone depends on
+  /// the platform's version.
+  associatedtype Modified
 
   /// Changes what is chosen.
   ///

@@ -33,10 +33,13 @@ where Value.ID: Hashable & Comparable & Sendable {
     } else if settings.isInList {
       rows(metrics)
     } else {
-      LazyVStack(alignment: .leading, spacing: 0) { rows(metrics) }
-        .scrollTargetLayout()
-        .background { WidthReader(width: $width) }
-        .background(page)
+      LazyVStack(alignment: .leading, spacing: 0) {
+        rows(metrics)
+        failure
+      }
+      .scrollTargetLayout()
+      .background { WidthReader(width: $width) }
+      .background(page)
     }
   }
 
@@ -60,6 +63,13 @@ where Value.ID: Hashable & Comparable & Sendable {
     case .failed(let message, let retry) where items.isEmpty: .failed(message, retry)
     case .ready where items.isEmpty: .empty
     default: nil
+    }
+  }
+
+  /// What went wrong, below comments that are there.
+  @ViewBuilder private var failure: some View {
+    if case .failed(let message, let retry) = options.state {
+      DiscussionNotice.failed(message, retry)
     }
   }
 
