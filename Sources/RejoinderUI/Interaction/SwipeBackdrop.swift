@@ -8,7 +8,7 @@ struct SwipeBackdrop: View {
   let edge: SwipeDrag.Edge
   let shownWidth: Double
   let isFar: Bool
-  let farRuns: Int
+  let controls: SwipeControls
   let measured: @MainActor (Double) -> Void
   let close: @MainActor () -> Void
   let actions: AnyView
@@ -32,9 +32,7 @@ struct SwipeBackdrop: View {
       .background(ground)
       .clipped()
       .overlayPreferenceValue(SwipeTriggers.self) { triggers in
-        Color.clear
-          .onChange(of: farRuns) { _, _ in triggers.first?.run() }
-          .allowsHitTesting(false)
+        SwipeControlsNote(controls: controls, triggers: triggers).allowsHitTesting(false)
       }
       .accessibilityHidden(true)
   }
@@ -46,6 +44,23 @@ struct SwipeBackdrop: View {
 
   private var ground: Color {
     SwipeColors(options.style, isFar: isFar).ground.swiftUIColor(in: colorScheme)
+  }
+}
+
+/// The controls behind a row, for the swipe that runs the first one; nobody observes it.
+@MainActor
+final class SwipeControls {
+  var triggers: [SwipeTrigger] = []
+}
+
+@MainActor
+private struct SwipeControlsNote: View {
+  let controls: SwipeControls
+  let triggers: [SwipeTrigger]
+
+  var body: Color {
+    controls.triggers = triggers
+    return .clear
   }
 }
 

@@ -14,8 +14,7 @@ struct SwipeMotion: ViewModifier {
   @State private var drag = SwipeDrag(width: 0)
   @State private var size = SizeBox()
   @State private var scrollers = InnerScrollers()
-  /// How often a far swipe has run something; the buttons hear of it.
-  @State private var farRuns = 0
+  @State private var controls = SwipeControls()
   @GestureState private var isDown = false
   @Environment(\.rowTouch) private var touch
   @Environment(\.layoutDirection) private var layoutDirection
@@ -41,7 +40,7 @@ struct SwipeMotion: ViewModifier {
         edge: edge,
         shownWidth: max(drag.shownWidth, 0),
         isFar: drag.isFar,
-        farRuns: farRuns,
+        controls: controls,
         measured: { note(width: $0, at: edge) },
         close: { animate { close() } },
         actions: actions(edge)
@@ -86,9 +85,9 @@ struct SwipeMotion: ViewModifier {
       case .closed: touch.open(nil)
       case .revealed: touch.open(id)
       case .runs:
-        farRuns += 1
         touch.ranFar()
         touch.open(nil)
+        controls.triggers.first?.run()
       }
     }
   }

@@ -30,7 +30,7 @@ where Value.ID: Hashable & Comparable & Sendable {
     isRestored = true
     if let model = performer.model, let folds = memory.folds { model.collapsedIDs = folds }
     guard let place = memory.place else { return }
-    performer.scroll.hold(AnyHashable(RowID.comment(place)))
+    performer.scroll.begin(AnyHashable(RowID.comment(place)))
     performer.model?.readingPlace = .comment(place)
   }
 

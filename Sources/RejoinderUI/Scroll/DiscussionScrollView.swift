@@ -44,6 +44,7 @@ public struct DiscussionScrollView<Content: View>: View {
       hold: { row in
         if !places.showsTop(of: row) { proxy.scrollTo(row, anchor: .top) }
       },
+      begin: { proxy.scrollTo($0, anchor: .top) },
       flash: { row in
         withAnimation(motion) { flashing = row }
       }

@@ -100,7 +100,7 @@ struct SpeechTests {
   }
 
   @Test func makesOneElementOfAnAppsOwnRow() throws {
-    let thread = NestedCommentThread(Orchard.comments) { row in
+    let thread = NestedCommentThread(Comment.flattened(Orchard.comments)) { row in
       VStack {
         Text(row.element.author?.name ?? "")
         Button("Like") {}

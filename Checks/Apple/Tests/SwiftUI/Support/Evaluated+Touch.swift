@@ -46,8 +46,8 @@ extension Evaluated {
 
   /// Gives the keys to the thread.
   func takeFocus() throws {
-    let keys = try #require(host.root.all("onKeyPress").first)
-    host.focus(keys)
+    let place = try #require(host.root.all("focusable").first)
+    host.focus(place)
     host.settle()
   }
 
@@ -93,13 +93,16 @@ extension Evaluated {
   }
 
   /// Taps a place in a row, counted from its top left.
-  func tap(_ id: Comment.ID, at place: CGPoint) throws {
+  ///
+  /// - Returns: Whether the row takes taps.
+  @discardableResult
+  func tap(_ id: Comment.ID, at place: CGPoint) throws -> Bool {
     host.layOut()
-    let node = try #require(
-      try row(id).withDescendants.first { $0.valueActions["tap"] != nil }
-    )
+    let node = try row(id).withDescendants.first { $0.valueActions["tap"] != nil }
+    guard let node else { return false }
     _ = node.valueActions["tap"]?(place)
     host.settle()
+    return true
   }
 
   /// What was said without being asked for.
