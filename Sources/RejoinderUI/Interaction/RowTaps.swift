@@ -46,7 +46,11 @@ where Value.ID: Hashable & Comparable & Sendable {
     if case .branch(let depth)? = outcome, let id {
       actions.collapse(ancestorOf: id, atDepth: depth)
     } else if let row {
-      if let onTap { onTap(row) } else if outcome == .toggle, canFold(row) { actions.toggle(row.id) }
+      if let onTap {
+        onTap(row)
+      } else if outcome == .toggle, canFold(row) {
+        actions.toggle(row.id)
+      }
     }
   }
 

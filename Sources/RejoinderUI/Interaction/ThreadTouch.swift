@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-internal import Observation
 internal import RejoinderCore
 internal import SwiftUI
 

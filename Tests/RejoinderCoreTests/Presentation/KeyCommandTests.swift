@@ -32,7 +32,8 @@ struct KeyCommandTests {
   @Test func opensThenEntersAndClosesThenLeaves() {
     var outline = CommentOutline(
       CommentTree([
-        Comment(id: "1", author: "Ana", body: ""), Comment(id: "2", parentID: "1", author: "Luis", body: ""),
+        Comment(id: "1", author: "Ana", body: ""),
+        Comment(id: "2", parentID: "1", author: "Luis", body: ""),
         Comment(id: "3", author: "Noa", body: ""),
       ])
     )

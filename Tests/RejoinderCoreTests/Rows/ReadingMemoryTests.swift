@@ -23,7 +23,8 @@ struct ReadingMemoryTests {
   func isNoneInOtherText(text: String) { #expect(read(text) == nil) }
 
   @Test(arguments: [
-    "f", "f 1", "f x 1", "f -1 1", "f 99999999999999999999 1", "q 1 1", "p 1 1", "f 1 a\\", "f 1 a\\x",
+    "f", "f 1", "f x 1", "f -1 1", "f 99999999999999999999 1", "q 1 1", "p 1 1", "f 1 a\\",
+    "f 1 a\\x",
     "f 1 ", "p ", " ", "",
   ])
   func passesOverLinesThatItDoesNotKnow(line: String) {
@@ -36,7 +37,9 @@ struct ReadingMemoryTests {
   func hasNoIDsThatAreTooLong(excess: Int) {
     let id = Comment.ID(String(repeating: "a", count: Memory.maximumIDLength + excess))
     let moment = Timestamp(microseconds: 5)
-    let text = ReadingMemory(folds: FoldMemory([.init(id, foldedAt: moment)])).text { $0.description }
+    let text = ReadingMemory(folds: FoldMemory([.init(id, foldedAt: moment)])).text {
+      $0.description
+    }
     #expect(read(text)?.folds.entries.count == (excess > 0 ? 0 : 1))
     #expect(read("reading 1\nf 5 \(id)")?.folds.entries.count == (excess > 0 ? 0 : 1))
   }

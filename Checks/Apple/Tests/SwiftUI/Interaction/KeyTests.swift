@@ -8,7 +8,8 @@ import struct RejoinderCore.Comment
 /// Keys move and fold, without a model as with one.
 @MainActor
 struct KeyTests {
-  private func evaluated(_ change: (inout EnvironmentValues) -> Void = { _ in }) throws -> Evaluated {
+  private func evaluated(_ change: (inout EnvironmentValues) -> Void = { _ in }) throws -> Evaluated
+  {
     let scene = Evaluated(
       DiscussionScrollView { NestedCommentThread(comments: Orchard.comments) },
       environment: change

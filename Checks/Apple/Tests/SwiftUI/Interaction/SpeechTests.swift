@@ -33,7 +33,8 @@ struct SpeechTests {
     )
     #expect(
       try scene.element("2").actionNames == [
-        "activate", "Hide 1 reply to Luis", "Parent", "Fold this thread", "Save", "Downvote", "Reply",
+        "activate", "Hide 1 reply to Luis", "Parent", "Fold this thread", "Save", "Downvote",
+        "Reply",
         "Upvote",
       ]
     )

@@ -82,7 +82,9 @@ struct TouchTests {
     try bySwipe.drag("2", [-30, -300, -600].map { CGPoint(x: $0, y: 0) })
     let byKey = Evaluated(Self.thread)
     for key in "jj " { try byKey.press(KeyEquivalent(key)) }
-    let ways = ["control": byControl, "menu": byMenu, "voice": byVoice, "swipe": bySwipe, "key": byKey]
+    let ways = [
+      "control": byControl, "menu": byMenu, "voice": byVoice, "swipe": bySwipe, "key": byKey,
+    ]
     for (name, scene) in ways { #expect(scene.ids == folded, "by \(name)") }
     for (name, scene) in ways where name != "swipe" {
       #expect(scene.announcements == ["1 reply hidden"], "by \(name)")
