@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # Fails if what a live page fetches besides itself, or a page with a discussion of another site, is more
-# than 90 KB as a server sends it: the script, the module, and the largest style sheet.
+# than 90 KB as a server sends it: the script, the module, and the largest style sheet; or if the script
+# that reads discussions in files is more than 13 KB besides.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/lib.sh
 
 limit=$((90 * 1024))
+file_limit=$((13 * 1024))
 site=.build/web/site
 [ -f "$site/rejoinder.wasm" ] || fail "There is no $site/rejoinder.wasm: Scripts/web.sh makes it."
 swift build -c release --product rejoinder >/dev/null
@@ -65,3 +67,14 @@ bill() {
 
 bill 'A live page' page.js
 bill 'A discussion within another page' elements.js
+
+# What is fetched besides where a discussion lies in a file.
+printf '\nA discussion in a file, besides\n'
+total=0
+while read -r name; do
+  bytes=$(sent "$site/$name")
+  printf '%8d  %s\n' "$bytes" "$name"
+  total=$((total + bytes))
+done < <(comm -23 <(modules static.js | sort) <(modules elements.js | sort))
+printf '%8d  of %d bytes\n' "$total" "$file_limit"
+[ "$total" -le "$file_limit" ] || fail 'A discussion in a file: too much is fetched.'

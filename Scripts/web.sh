@@ -21,5 +21,11 @@ rm -rf "$site"
 mkdir -p "$site"
 cp ".build/web/$triple/release/RejoinderWeb.wasm" "$site/rejoinder.wasm"
 mapfile -t modules < <(existing Web/Page/*.js)
-[ ${#modules[@]} = 0 ] || cp "${modules[@]}" "$site/"
+
+# A fifth of what a server sends of the script would be comments.
+for module in "${modules[@]}"; do
+  awk '/^ *\/\*\*/ { inside = 1 }
+    !inside && !/^ *\/\// && !/^$/
+    /\*\/$/ { inside = 0 }' "$module" >"$site/$(basename "$module")"
+done
 print_size "$site/rejoinder.wasm"

@@ -3,7 +3,7 @@ enum Program {
   static let version = "0.1.0"
 
   /// The parts, in the order in which help lists them.
-  static let commands: [Command] = [.read, .serve, .formats, .sample]
+  static let commands: [Command] = [.read, .serve, .embed, .formats, .sample]
 
   /// Runs what the arguments ask for.
   static func run(_ arguments: [Word]) -> ExitCode {

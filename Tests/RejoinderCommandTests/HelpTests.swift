@@ -14,6 +14,7 @@ struct HelpTests {
       commands:
         read     Shows discussions as text, replies on lines under what they answer.
         serve    Serves discussions as web pages, until Ctrl-C ends it.
+        embed    Writes what a site without a server needs to show discussions.
         formats  Lists the formats that are read, and those that are written.
         sample   Writes a made-up discussion, to try things with.
 
@@ -60,7 +61,8 @@ struct HelpTests {
         "--fold-below",
       ]
     ),
-    ("formats", []), ("sample", ["--comments", "--seed", "--shape"]),
+    ("embed", ["--web", "--look", "--format"]), ("formats", []),
+    ("sample", ["--comments", "--seed", "--shape"]),
   ])
   func saysHowEachCommandIsUsed(name: String, options: [String]) async throws {
     let run = try await Command.rejoinder(name, "--help").run()

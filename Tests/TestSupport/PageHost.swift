@@ -35,7 +35,7 @@ public final class PageHost: Sendable {
   /// Begins to serve.
   ///
   /// - Parameter files: The files by path, with the leading slash; what ends in `.css` is a style sheet,
-  ///   in `.jsonl` a discussion, and all else a page.
+  ///   in `.json` or `.jsonl` a discussion, and all else a page.
   public func serve(_ files: [String: String]) {
     let (answers, descriptor) = (files.mapValues { [UInt8]($0.utf8) }, listener)
     Thread.detachNewThread { Self.serve(answers, at: descriptor) }
@@ -84,6 +84,7 @@ public final class PageHost: Sendable {
 
   private static func type(of path: String) -> String {
     if path.hasSuffix(".css") { return "text/css; charset=utf-8" }
+    if path.hasSuffix(".json") { return "application/json" }
     if path.hasSuffix(".jsonl") { return "application/x-ndjson; charset=utf-8" }
     return "text/html; charset=utf-8"
   }

@@ -1,6 +1,6 @@
 // How many comments a discussion has, in words, for lists of articles.
 
-import { pageAddress } from "./source.js";
+import { isFile, pageAddress } from "./source.js";
 
 /** How many bytes of paths one address may hold. */
 const addressLimit = 1_800;
@@ -13,12 +13,22 @@ export class CountElement extends HTMLElement {
   static observedAttributes = ["src", "page", "lang"];
 
   connectedCallback() {
+    if (isFile(this)) return countFile(this);
     if (waiting.size === 0) queueMicrotask(askAll);
     waiting.add(this);
   }
 
   attributeChangedCallback() {
     if (this.isConnected) this.connectedCallback();
+  }
+}
+
+async function countFile(element) {
+  try {
+    const { count } = await import("./static.js");
+    element.textContent = await count(element);
+  } catch {
+    // What stands there stays.
   }
 }
 

@@ -3,7 +3,7 @@
 import { focusAgain } from "./choices.js";
 import { Face } from "./face.js";
 import { keepSettled } from "./foreign.js";
-import { fetchPage, Missing, pageAddress } from "./source.js";
+import { fetchPage, isFile, Missing, pageAddress, usual } from "./source.js";
 import { Thread } from "./thread.js";
 
 /** The attributes that are parameters of the page's address as well. */
@@ -16,11 +16,10 @@ const shape = `<slot name="header"></slot>
 /** Shows the discussion of a page; what stands in it stays until the discussion is there. */
 export class ThreadElement extends HTMLElement {
   static observedAttributes = ["src", "page", ...parameters];
-  /** What it says where the server does not answer, by language. */
-  static words = {};
-
   #root = this.attachShadow({ mode: "open" });
   #address = null;
+  /** Gives the page at an address. */
+  #fetch = null;
   #face = null;
   #view = null;
   #stop = new AbortController();
@@ -66,6 +65,7 @@ export class ThreadElement extends HTMLElement {
   /** Another discussion is meant: what stands in the element is seen again until that is there. */
   #leave() {
     this.#address = null;
+    this.#fetch = null;
     this.#remove();
     this.#root.querySelector("slot:not([name])").hidden = false;
   }
@@ -82,7 +82,8 @@ export class ThreadElement extends HTMLElement {
   }
 
   #firstAddress() {
-    const address = pageAddress(this);
+    // A file has no pages: its comments have their addresses on the page around.
+    const address = isFile(this) ? new URL(location.href) : pageAddress(this);
     for (const name of parameters) {
       if (this.hasAttribute(name)) setParameter(address, name, this.getAttribute(name));
     }
@@ -97,7 +98,8 @@ export class ThreadElement extends HTMLElement {
     const number = this.#last;
     this.#address = address;
     try {
-      const found = await fetchPage(address);
+      this.#fetch ??= isFile(this) ? (await import("./static.js")).fileOf(this) : fetchPage;
+      const found = await this.#fetch(address);
       if (number !== this.#last) return false;
       await this.#show(found);
     } catch (error) {
@@ -107,18 +109,49 @@ export class ThreadElement extends HTMLElement {
     return number === this.#last;
   }
 
-  async #show({ page, address, sheet }) {
+  /**
+   * Shows a page. Of a file it has no rows until it is alive, and shows only then.
+   *
+   * @param {object} found The page, its address with and without what it shows, the sheet, and of a file
+   *   what gives the parts of the page, and how many levels show.
+   */
+  async #show({ page, address, base = address, sheet, parts, levels = 0 }) {
     const hadFocus = this.#root.activeElement !== null;
     const isUsed = this.#face?.isUsed;
+    const place = this.#root.querySelector(".place");
+    place.style.minBlockSize = `${place.offsetHeight}px`;
     this.#remove();
     this.#address = address;
     this.#root.adoptedStyleSheets = [sheet];
     const section = this.#place(page);
-    keepSettled(this.#view, address, this.#stop.signal);
-    this.#root.querySelector("slot:not([name])").hidden = true;
-    this.#root.querySelector("[part=trouble]").hidden = true;
-    if (hadFocus) section.focus({ preventScroll: true });
-    await this.#enliven(section, address, isUsed);
+    keepSettled(this.#view, base, this.#stop.signal);
+    const reveal = () => {
+      this.#view.style.display = "";
+      place.style.minBlockSize = "";
+      this.#root.querySelector("slot:not([name])").hidden = true;
+      this.#root.querySelector("[part=trouble]").hidden = true;
+      if (hadFocus) section.focus({ preventScroll: true });
+    };
+    if (parts) this.#view.style.display = "none";
+    else reveal();
+    const { signal } = this.#stop;
+    try {
+      const thread = await Thread.start(section, base, parts);
+      if (signal.aborted) return;
+      if (parts) reveal();
+      if (!thread) return;
+      if (levels > 0) thread.functions.collapseBelow(levels, 0);
+      await this.#use(thread, address.hash, isUsed);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (parts && !this.#face) {
+        this.#remove();
+        place.style.minBlockSize = "";
+        this.#root.querySelector("slot:not([name])").hidden = false;
+        throw error;
+      }
+      console.warn("The discussion stays as it came.", error);
+    }
   }
 
   /** Puts the discussion of a page in its place. */
@@ -145,21 +178,14 @@ export class ThreadElement extends HTMLElement {
     return section;
   }
 
-  /** Lets a discussion come alive; where that fails it stays as it came, with its links. */
-  async #enliven(section, address, isUsed) {
-    const { signal } = this.#stop;
-    try {
-      const thread = await Thread.start(section, address);
-      if (!thread || signal.aborted) return;
-      this.#face = new Face(thread);
-      this.#face.remember();
-      if (isUsed) this.#face.use();
-      this.dispatchEvent(new CustomEvent("rejoinder-live", { bubbles: true }));
-      thread.loader.loadAll();
-      if (address.hash.startsWith("#c-")) await thread.land(thread.slot(address.hash.slice(3)));
-    } catch (error) {
-      console.warn("The discussion stays as it came.", error);
-    }
+  /** Lets a discussion that came alive be used. */
+  async #use(thread, hash, isUsed) {
+    this.#face = new Face(thread);
+    this.#face.remember();
+    if (isUsed) this.#face.use();
+    this.dispatchEvent(new CustomEvent("rejoinder-live", { bubbles: true }));
+    thread.loader.loadAll();
+    if (hash.startsWith("#c-")) await thread.land(thread.slot(hash.slice(3)));
   }
 
   #remove() {
@@ -172,7 +198,7 @@ export class ThreadElement extends HTMLElement {
   }
 
   #fail(error) {
-    const { words } = ThreadElement;
+    const { words } = usual;
     const language = (this.lang || navigator.language).split("-")[0];
     const said = words[language] ?? Object.values(words)[0];
     const trouble = this.#root.querySelector("[part=trouble]");
@@ -182,7 +208,8 @@ export class ThreadElement extends HTMLElement {
     status.textContent = "";
     retry.textContent = said.retry;
     requestAnimationFrame(() => {
-      status.textContent = error instanceof Missing ? said.missing : said.failed;
+      const words = error instanceof Missing ? said.missing : said.failed;
+      status.textContent = error.detail ? `${words} ${error.detail}` : words;
       if (this.#view) trouble.scrollIntoView({ block: "nearest" });
     });
     this.dispatchEvent(new CustomEvent("rejoinder-failed", { bubbles: true, detail: error }));
@@ -198,6 +225,7 @@ export class ThreadElement extends HTMLElement {
     if (!link || !this.#view?.contains(link)) return;
     const address = new URL(link.href);
     if (address.origin !== this.#address.origin || address.pathname !== this.#address.pathname) return;
+    if (this.#fetch !== fetchPage && !link.closest(".choices")) return;
     event.preventDefault();
     const isThere = await this.#load(address);
     if (isThere && address.hash === "") focusAgain(this.#root, link);

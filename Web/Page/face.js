@@ -78,12 +78,13 @@ export class Face {
     const { thread } = this;
     const { functions, address } = thread;
     const isOwn = address.origin === location.origin;
-    const place = isOwn ? address.pathname : address.origin + address.pathname;
+    const place = thread.parts.place ?? (isOwn ? address.pathname : address.origin + address.pathname);
     this.memory = new Memory(place, functions.foldLifetime(), functions.foldCapacity());
     const now = Math.floor(Date.now() / 1000);
     const before = this.#foldedSlots();
     this.memory.begin(before.map((slot) => thread.tokens[slot]));
-    if (!foldNames.some((name) => address.searchParams.has(name))) {
+    const { searchParams } = thread.parts.address ?? address;
+    if (!foldNames.some((name) => searchParams.has(name))) {
       this.#restoreFolds(before, this.memory.folds(now));
     }
     const since = this.memory.visit(now);

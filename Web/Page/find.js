@@ -107,12 +107,8 @@ export class Find {
 
   async #search(words) {
     const { thread } = this.#face;
-    const address = thread.partAddress("found");
-    address.searchParams.set("find", words);
     try {
-      const response = await fetch(address);
-      if (!response.ok) throw new Error();
-      const tokens = (await response.text()).split("\n").filter((token) => token !== "");
+      const tokens = await thread.parts.found(words);
       return tokens.map((token) => thread.slot(token)).filter((slot) => slot > 0);
     } catch {
       return this.#searchRows(words);

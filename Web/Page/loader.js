@@ -202,17 +202,8 @@ export class Loader {
       batch.push(name);
     }
     const filled = batches.filter((batch) => batch.length > 0);
-    const rows = await Promise.all(filled.map((batch) => this.fetch(batch)));
+    const rows = await Promise.all(filled.map((batch) => this.#thread.parts.rows(batch)));
     return new Map(rows.flat().map((row) => [row.id, row]));
-  }
-
-  /** Fetches rows by name. */
-  async fetch(names) {
-    const response = await fetch(`${this.#thread.partAddress("rows")}&rows=${names.join()}`);
-    if (!response.ok) throw new Error(`The rows answered ${response.status}.`);
-    const template = document.createElement("template");
-    template.innerHTML = await response.text();
-    return [...template.content.children];
   }
 
   /** Gets the words of a row that came folded, without them. */
@@ -220,7 +211,7 @@ export class Loader {
     const row = this.#thread.rows[slot];
     row.setAttribute("aria-busy", "true");
     try {
-      const [fresh] = await this.fetch([this.#thread.tokens[slot]]);
+      const [fresh] = await this.#thread.parts.rows([this.#thread.tokens[slot]]);
       const toggle = row.querySelector(".toggle");
       const isFocused = toggle !== null && this.#thread.root.activeElement === toggle;
       row.querySelector(".main").replaceWith(fresh.querySelector(".main"));

@@ -2,9 +2,12 @@
 
 let compiled;
 
-/** The module's code, fetched and compiled once for all discussions of a page. */
+/** The module's code, fetched and compiled once for all discussions of a page; a failure is forgotten. */
 export function compile() {
-  compiled ??= WebAssembly.compileStreaming(fetch(new URL("rejoinder.wasm", import.meta.url)));
+  if (!compiled) {
+    compiled = WebAssembly.compileStreaming(fetch(new URL("rejoinder.wasm", import.meta.url)));
+    compiled.catch(() => { compiled = undefined; });
+  }
   return compiled;
 }
 

@@ -95,11 +95,9 @@ export class News {
   /** Gets the skeleton if it is another one than before; where nobody answers, the next time may do. */
   async #fetchSkeleton() {
     try {
-      const address = this.#face.thread.skeletonAddress;
-      const response = await fetch(address, { cache: "no-cache", signal: this.signal });
-      const tag = response.headers.get("ETag");
-      if (!response.ok || (tag !== null && tag === this.#tag)) return null;
-      return { tag, skeleton: await response.text() };
+      const { parts } = this.#face.thread;
+      const { tag, text } = await parts.skeleton({ cache: "no-cache", signal: this.signal });
+      return tag !== null && tag === this.#tag ? null : { tag, skeleton: text };
     } catch {
       return null;
     }

@@ -3,6 +3,9 @@
 /** How long a server may take, in milliseconds. */
 const patience = 30_000;
 
+/** What the site of this script says: the words for failures by language, and the look of files. */
+export const usual = { words: {}, look: "" };
+
 /** The server that this script came from. */
 const server = new URL("/", import.meta.url);
 
@@ -30,6 +33,14 @@ export function pageAddress(element) {
   return address;
 }
 
+/** Whether an element names a file with a discussion, or holds one itself. */
+export function isFile(element) {
+  const source = element.getAttribute("src");
+  if (source === null) return element.querySelector(":scope > script[type$=json]") !== null;
+  return /\.jsonl?$/i.test(new URL(source, document.baseURI).pathname)
+    || element.getAttribute("type")?.endsWith("json") === true;
+}
+
 /** A server's answer that there is no such page. */
 export class Missing extends Error {}
 
@@ -51,8 +62,17 @@ export async function fetchPage(address) {
   return { page, address: found, sheet };
 }
 
-async function get(address, headers) {
-  const response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
+/**
+ * Fetches what has to be there.
+ *
+ * @param {URL | string} address Where it is.
+ * @param {object} [headers] What the server is told.
+ * @param {RequestCache} [cache] Whether the server is asked although the browser has it.
+ * @returns {Promise<Response>}
+ */
+export async function get(address, headers, cache) {
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(address, { headers, cache, signal });
   if (response.status === 404) throw new Missing(`${address} is not there.`);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response;

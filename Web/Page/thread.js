@@ -3,6 +3,7 @@
 import { Growth } from "./growth.js";
 import { compile, Module } from "./module.js";
 import { Loader } from "./loader.js";
+import { ServerParts } from "./parts.js";
 import { Words } from "./words.js";
 
 /** The steps of the module, in its order. */
@@ -24,6 +25,8 @@ export class Thread {
   root;
   /** The address of the page. */
   address;
+  /** What gives the skeleton, rows, and what words are in. */
+  parts;
   /** The module's functions. */
   module;
   words;
@@ -46,42 +49,27 @@ export class Thread {
    *
    * @param {Element} section The discussion, with the address of its skeleton.
    * @param {URL} address The address of its page.
+   * @param {ServerParts} [parts] What gives the parts of the page, its server if nothing else.
    * @returns {Promise<Thread | null>} The discussion; null where the skeleton does not fit it.
    */
-  static async start(section, address) {
+  static async start(section, address, parts) {
     const thread = new Thread();
-    Object.assign(thread, { section, address, root: section.getRootNode() });
+    parts ??= new ServerParts(new URL(section.dataset.skeleton, address));
+    Object.assign(thread, { section, address, parts, root: section.getRootNode() });
     thread.list = section.querySelector(".list");
     if (!thread.list) return null;
-    const [code, skeleton] = await Promise.all([compile(), thread.#fetchSkeleton()]);
+    const [code, skeleton] = await Promise.all([compile(), parts.skeleton()]);
     performance.mark("rejoinder-data");
     thread.module = await Module.make(code, thread.#pageFunctions());
     thread.words = new Words(section.querySelector("#rejoinder-words"));
     thread.loader = new Loader(thread);
-    const isFitting = thread.#adopt(skeleton);
+    thread.skeletonTag = skeleton.tag;
+    const isFitting = thread.#adopt(skeleton.text);
     return isFitting ? thread : null;
   }
 
   get functions() {
     return this.module.functions;
-  }
-
-  get skeletonAddress() {
-    return new URL(this.section.dataset.skeleton, this.address);
-  }
-
-  /** The address of another part of the page. */
-  partAddress(part) {
-    const address = this.skeletonAddress;
-    address.searchParams.set("part", part);
-    return address;
-  }
-
-  async #fetchSkeleton() {
-    const response = await fetch(this.skeletonAddress);
-    if (!response.ok) throw new Error(`The skeleton answered ${response.status}.`);
-    this.skeletonTag = response.headers.get("ETag");
-    return response.text();
   }
 
   // MARK: Taking over
@@ -229,7 +217,9 @@ export class Thread {
     toggle.firstElementChild.textContent = title;
     toggle.setAttribute("aria-expanded", String(!isFolded));
     const name = this.author(row);
-    if (name) toggle.setAttribute("aria-label", this.#toggleLabel(phrase, title, name));
+    // What shows as a number alone is said as what the control does.
+    const said = phrase === 2 ? this.words.toggle(isFolded ? 1 : 0, count) : title;
+    if (name) toggle.setAttribute("aria-label", this.#toggleLabel(phrase, said, name));
     this.#placeToggle(row, toggle);
   }
 
@@ -256,9 +246,9 @@ export class Thread {
     if (isFocused) toggle.focus({ preventScroll: true });
   }
 
-  /** Who wrote the comment of a row, as the row says it. */
+  /** Who wrote the comment of a row; nothing where the row has other words for that. */
   author(row) {
-    return row.querySelector(".author")?.textContent ?? "";
+    return row.querySelector(".author > bdi")?.textContent ?? "";
   }
 
   /** The space behind the rows. */

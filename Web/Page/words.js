@@ -4,14 +4,12 @@
 export class Words {
   #phrases;
   #plural;
-  #numbers;
 
   /** @param {HTMLScriptElement | null} source The element that holds the phrases as JSON. */
   constructor(source) {
     this.#phrases = JSON.parse(source?.textContent || "{}");
     const language = this.#phrases.language || "en";
     this.#plural = new Intl.PluralRules(language);
-    this.#numbers = new Intl.NumberFormat(language);
   }
 
   /** A phrase with its places filled: `{n}` and `{m}` by numbers, others by words. */
@@ -24,11 +22,20 @@ export class Words {
     return this.#fill(this.#phrases.toggle?.[phrase], { n: count });
   }
 
+  /** A whole number as the server writes it, which is not how all browsers do. */
+  number(value) {
+    const { groupSeparator = "", firstGroupedLength = 0 } = this.#phrases;
+    const digits = String(Math.abs(value));
+    const isGrouped = digits.length >= firstGroupedLength;
+    const grouped = isGrouped ? digits.replace(/\B(?=(\d{3})+$)/g, groupSeparator) : digits;
+    return (value < 0 ? "\u2212" : "") + grouped;
+  }
+
   #fill(phrase, values) {
     const form = typeof phrase === "object" ? this.#form(phrase, values.n) : phrase;
     return (form ?? "").replace(/\{(\w+)\}/g, (place, name) => {
       const value = values[name];
-      return typeof value === "number" ? this.#numbers.format(value) : value ?? place;
+      return typeof value === "number" ? this.number(value) : value ?? place;
     });
   }
 

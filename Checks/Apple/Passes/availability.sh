@@ -14,16 +14,17 @@ mkdir -p "$out"
 number=0
 while read -r file; do
   number=$((number + 1))
-  # In one module nothing is imported from the framework, nor named by it.
+  # The one module has the framework's name, so that what is named by it is found.
   sed -E -e 's/(#?@?(un)?available)\(iOS 18[^)]*\)/\1(IOS18)/g' \
-    -e 's/^(public |internal |package )?import SwiftUI$//' -e 's/SwiftUI\.//g' \
+    -e 's/^(public |internal |package )?import SwiftUI$//' \
+    -e 's/^(@_exported )?import (Foundation|Observation|RejoinderCore|RejoinderText)$/\1public import \2/' \
     "$file" >"$out/$number-$(basename "$file")"
 done < <(sources "$checks/StandIns/SwiftUI"; sources Sources/RejoinderUI)
 sed -E "s/available\(iOS 18[^)]*\)/available(IOS18)/g" "$checks/Passes/Availability/main.swift" >"$out/main.swift"
 
 mapfile -t objects < <(find "$scratch"/debug/Rejoinder{Core,Text}.build -name '*.o')
 for domain in disabled enabled; do
-  swiftc -o "$out/$domain" -module-name Faces -swift-version 5 -package-name rejoinder \
+  swiftc -o "$out/$domain" -module-name SwiftUI -swift-version 5 -package-name rejoinder \
     -load-plugin-library "$macros" -I "$modules" -enable-experimental-feature CustomAvailability \
     -Xfrontend "-define-$domain-availability-domain" -Xfrontend IOS18 \
     "$out"/*.swift "${objects[@]}" 2>"$out/$domain.log" ||

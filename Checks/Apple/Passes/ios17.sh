@@ -12,3 +12,4 @@ swiftc -emit-module -emit-module-path "$out/SwiftUI.swiftmodule" -module-name Sw
   "${files[@]}"
 for module in RejoinderCore RejoinderText; do ln -sf "$modules/$module.swiftmodule" "$out"; done
 compile_face RejoinderUI "$out" "${upcoming[@]}"
+compile_face RejoinderUI "$out"

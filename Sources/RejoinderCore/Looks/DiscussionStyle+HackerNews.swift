@@ -18,7 +18,7 @@ extension DiscussionStyle {
     style.parts.togglePlace = .heading
     style.parts.toggleForm = .count
     style.parts.barAlignment = .trailing
-    style.parts.barSpacing = 15
+    (style.parts.barSpacing, style.parts.leastControlWidth) = (15, 60)
     style.colors = .hackerNews
     style.swipe = SwipeStyle(
       color: style.colors.name,

@@ -62,6 +62,8 @@ public struct RowParts: Hashable, Sendable {
   public var barSeparatorWidth = 0.0
   /// The gap between the parts of the bar.
   public var barSpacing = 4.0
+  /// The least width of a part of the bar that is a word, where a face sets it itself.
+  public var leastControlWidth = 0.0
 
   /// Makes the parts of ``DiscussionStyle/blocks``.
   public init() {}

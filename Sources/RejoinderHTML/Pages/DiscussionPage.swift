@@ -40,6 +40,8 @@ public struct DiscussionPage: Sendable {
   public var wordings = [Wording.english]
   /// What makes the page live in a browser; `nil` for a page without script.
   public var script: Script?
+  /// Whether a script makes pages of discussions in files of it.
+  var isStatic = false
   /// How rows are drawn.
   public var template = RowTemplate.standard
   /// What text needs that differs between platforms.
@@ -144,7 +146,7 @@ public struct DiscussionPage: Sendable {
       title: head.title,
       links: { writer in
         head.writeLinks(to: &writer)
-        script?.writeLinks(to: &writer)
+        if !isStatic { script?.writeLinks(to: &writer) }
       },
       skipsToComments: true,
       to: &writer
@@ -162,6 +164,7 @@ public struct DiscussionPage: Sendable {
     writeRows(scene, to: &writer)
     pager.write(isAtTop: false, to: &writer)
     if script != nil { LiveHooks(scene: scene).writeElements(to: &writer) }
+    if isStatic { StaticWordsWriter(page: self, scene: scene).write(to: &writer) }
     writer.literal("</section>\n</main>\n")
     frame.close(&writer)
   }

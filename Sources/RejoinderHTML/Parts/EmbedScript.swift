@@ -15,6 +15,8 @@ public struct EmbedScript: Sendable {
   public var address: String
   /// The addresses of the modules that it imports.
   public var imports: [String]
+  /// The name of the look that discussions in files have where nobody says another one.
+  public var look = DiscussionStyle.blocks.name
   /// The languages; the first one speaks where a page's is not among them.
   public var wordings: [Wording]
 
@@ -44,7 +46,9 @@ public struct EmbedScript: Sendable {
       if index > 0 { writer.literal(", ") }
       write(wording, &writer)
     }
-    writer.literal("});\n")
+    writer.literal("}, ")
+    writer.json(look)
+    writer.literal(");\n")
     return writer.bytes
   }
 

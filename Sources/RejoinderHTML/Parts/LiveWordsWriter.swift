@@ -16,7 +16,8 @@ struct LiveWordsWriter {
       if phrase.rawValue > 0 { writer.literal(",") }
       write(phrase, &writer)
     }
-    writer.literal("]")
+    writer.literal("],\"firstGroupedLength\":")
+    writer.number(wording.numbers.firstGroupedLength)
     for (name, phrase) in texts {
       write(name, &writer)
       writer.json(phrase)
@@ -31,15 +32,14 @@ struct LiveWordsWriter {
   private var texts: [(StaticString, String)] {
     let live = wording.live
     return [
+      ("groupSeparator", wording.numbers.groupSeparator),
       ("toggleTo", wording.counts.toggleTo),
       ("hideCommentBy", wording.navigation.hideCommentBy),
       ("showCommentBy", wording.navigation.showCommentBy),
       ("found", live.found),
       ("foundNone", live.foundNone),
       ("loadFailed", wording.announcements.notLoaded),
-      ("orderChanged", wording.notices.orderChanged),
       ("nothingNew", live.nothingNew),
-      ("notFound", wording.pages.targetMissing),
       ("copied", live.copied),
       ("notCopied", live.notCopied),
       ("offline", live.offline),
@@ -48,7 +48,6 @@ struct LiveWordsWriter {
 
   private var plurals: [(StaticString, Plural)] {
     [
-      ("loadedMore", wording.announcements.loaded),
       ("newComments", wording.counts.new),
       ("collapsed", wording.announcements.hidden),
       ("expanded", wording.announcements.shown),

@@ -45,7 +45,8 @@ struct SkeletonWriter {
 
   // MARK: The first line
 
-  private func writeHead(_ writer: inout PageWriter) {
+  /// Writes what holds for all rows.
+  func writeHead(_ writer: inout PageWriter) {
     let (folding, state) = (scene.style.folding, scene.addresses.state)
     let form = scene.style.parts.toggleForm
     writer.literal("rejoinder-skeleton 1")

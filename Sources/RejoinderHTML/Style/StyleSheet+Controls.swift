@@ -28,7 +28,6 @@ extension StyleSheet {
     .find [data-do=find-close] { margin-inline-start: auto; }
     .find:not([hidden]) + .list { margin-block-start: 0; border-color: transparent; }
     html[data-finding] { scroll-padding-block-start: 4.5rem; }
-    ::highlight(rejoinder-found) { background: var(--highlight); color: var(--text); }
     ::highlight(rejoinder-current) { background: var(--tint); color: var(--card); text-decoration: underline; }
 
     """#

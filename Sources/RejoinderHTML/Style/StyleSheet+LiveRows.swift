@@ -64,7 +64,6 @@ extension StyleSheet {
       .do:disabled { color: GrayText; }
       .block[data-state] { --rule: GrayText; --card: Canvas; --soft: Canvas; forced-color-adjust: none; }
       .swipe, .row[data-swipe=far] > .swipe { forced-color-adjust: none; background: Highlight; color: HighlightText; }
-      ::highlight(rejoinder-found) { background: Mark; color: MarkText; }
       ::highlight(rejoinder-current) { background: Highlight; color: HighlightText; }
     }
 

@@ -47,6 +47,7 @@ public struct AssetFolder: Sendable {
     case "wasm": "application/wasm"
     case "css": "text/css; charset=utf-8"
     case "json": "application/json"
+    case "html": "text/html; charset=utf-8"
     case "svg": "image/svg+xml"
     default: nil
     }

@@ -1,9 +1,9 @@
 /// The part of an address that stands for a discussion.
-enum Slug {
+package enum Slug {
   /// Small letters and digits, hyphens between the words; other scripts stay as they are.
   ///
   /// - Complexity: O(*n*) in the length of the name.
-  static func made(of name: String) -> String {
+  package static func made(of name: String) -> String {
     var slug: [UInt8] = []
     for byte in name.utf8 {
       switch byte {
@@ -20,7 +20,7 @@ enum Slug {
   /// Adds numbers where slugs repeat, so that each stands for one discussion.
   ///
   /// - Complexity: O(*n*) in the number of slugs, as long as few already end in a number.
-  static func distinct(_ slugs: [String]) -> [String] {
+  package static func distinct(_ slugs: [String]) -> [String] {
     var (taken, seen): (Set<String>, Set<String>) = (Set(slugs), [])
     var numbers: [String: Int] = [:]
     return slugs.map { slug in

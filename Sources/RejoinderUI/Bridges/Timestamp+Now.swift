@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-internal import Foundation
 public import RejoinderCore
+internal import SwiftUI
 
 extension Timestamp {
   /// This moment, by the clock of the device.

@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// The strokes left of a row: the lines that go on below it, and the bend towards its avatar.
 ///
-/// Every number is one of ``RowGeometry``. A shape is mirrored by itself where lines are written from
+/// Every number is one of `RowGeometry`. A shape is mirrored by itself where lines are written from
 /// right to left.
 public struct ConnectorShape: Shape {
   /// What is left of the row.

@@ -21,7 +21,7 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Override points: ``apply(_:metrics:)``, ``contentHeight(inWidth:)`` and, as always calling super,
+/// Override points: ``apply(_:metrics:traits:)``, ``contentHeight(inWidth:)`` and, as always calling super,
 /// `prepareForReuse()` and `layoutSubviews()`.
 ///
 /// A cell keeps nothing that belongs to a comment: what is folded, marked or swiped is known to the
@@ -55,6 +55,8 @@ open class CommentCell: UITableViewCell {
   var performer: ((SpokenAction) -> Void)?
   /// The swipe's other actions, for those who cannot swipe.
   var extraActions: (() -> [SwipeAction])?
+  /// Is told how high the row is whenever that was measured.
+  var onMeasure: ((CGFloat) -> Void)?
 
   let parts = CellParts()
 
@@ -83,7 +85,12 @@ open class CommentCell: UITableViewCell {
   /// - Parameters:
   ///   - style: The look.
   ///   - metrics: Its sizes for the width and the text size of the moment.
-  open func apply(_ style: DiscussionStyle, metrics: DiscussionMetrics) {
+  ///   - traits: The surroundings of the table, which the cell's own may not follow before it is shown.
+  open func apply(
+    _ style: DiscussionStyle,
+    metrics: DiscussionMetrics,
+    traits: UITraitCollection
+  ) {
     self.style = style
     givenMetrics = metrics
     refreshAppearance()
@@ -110,7 +117,7 @@ open class CommentCell: UITableViewCell {
   open override func prepareForReuse() {
     super.prepareForReuse()
     (swipeOffset, speaker, performer, extraActions) = (0, nil, nil, nil)
-    parts.lines.onHit = nil
+    (parts.lines.onHit, onMeasure) = (nil, nil)
     parts.stopFlashing()
     parts.removeSwipe()
   }
@@ -129,7 +136,9 @@ open class CommentCell: UITableViewCell {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    CGSize(width: targetSize.width, height: rowHeight(inWidth: targetSize.width))
+    let height = rowHeight(inWidth: targetSize.width)
+    onMeasure?(height)
+    return CGSize(width: targetSize.width, height: height)
   }
 
   open override var accessibilityLabel: String? {

@@ -16,9 +16,13 @@ final class MoreCell: CommentCell {
     commentContent = content
   }
 
-  override func apply(_ style: DiscussionStyle, metrics: DiscussionMetrics) {
-    super.apply(style, metrics: metrics)
-    content.label.font = .font(style.fonts.toggle, compatibleWith: traitCollection)
+  override func apply(
+    _ style: DiscussionStyle,
+    metrics: DiscussionMetrics,
+    traits: UITraitCollection
+  ) {
+    super.apply(style, metrics: metrics, traits: traits)
+    content.label.font = .font(style.fonts.toggle, compatibleWith: traits)
     content.label.textColor = UIColor(style.colors.tint)
     content.padding = metrics.padding
     content.minimumHeight = CGFloat(DiscussionMetrics.touchTarget)

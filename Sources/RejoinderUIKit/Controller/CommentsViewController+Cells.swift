@@ -108,10 +108,11 @@ extension CommentsViewController {
   /// Gives a cell everything that the thread knows about its row.
   func place(_ cell: CommentCell, at row: Int) {
     let item = state.items.items[row]
-    cell.apply(style, metrics: state.metrics)
+    cell.apply(style, metrics: state.metrics, traits: traitCollection)
     cell.columns = item.columns(cap: state.metrics.maximumLevels)
     cell.speaker = { [weak self] in self?.speech(of: item.id) ?? RowSpeech() }
     cell.performer = { [weak self] action in self?.perform(action, onRow: item.id) }
+    cell.onMeasure = { [weak self] height in self?.state.heights[item.id] = height }
     cell.extraActions = { [weak self] in self?.availableActions(of: item.id) ?? [] }
     cell.parts.lines.onHit = { [weak self] depth in
       guard case .comment(let id) = item.id else { return }
@@ -124,6 +125,8 @@ extension CommentsViewController {
 
   func select(at indexPath: IndexPath) {
     guard state.items.items.indices.contains(indexPath.row) else { return }
+    // A tap anywhere puts a row back that is aside, and does no more than that.
+    if state.swipe.isOpen { return state.swipe.close(animated: true) }
     let item = state.items.items[indexPath.row]
     if let row = item.threadRow { didSelect(row, at: indexPath) }
     if let remainder = item.row.remainder { loadMore(remainder) }

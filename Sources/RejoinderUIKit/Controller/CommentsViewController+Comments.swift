@@ -95,6 +95,6 @@ extension CommentsViewController where Value: Threadable {
     show(CommentTree(values.map { Threaded($0, under: parent($0)) }, order: order, now: clock()))
   }
 
-  private func takeWhatValuesKnow() { state.threaded = { Threaded($0, under: $1) } }
+  func takeWhatValuesKnow() { state.threaded = { Threaded($0, under: $1) } }
 }
 #endif

@@ -101,6 +101,7 @@ extension CommentsViewController {
     let current = (predicate.currentItem.targetElement as? CommentCell)
       .flatMap { tableView.indexPath(for: $0)?.row }
     guard let row = stop(of: rotor, from: current, predicate.searchDirection) else { return nil }
+    tableView.layoutIfNeeded()
     if !tableView.showsRow(row) { jump(toRow: row, .top) }
     guard let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) else { return nil }
     return UIAccessibilityCustomRotorItemResult(targetElement: cell, targetRange: nil)
@@ -112,6 +113,7 @@ extension CommentsViewController {
     from current: Int?,
     _ direction: UIAccessibilityCustomRotor.Direction
   ) -> Int? {
+    if rotor == .unread { return unreadStop(from: current, direction) }
     let items = state.items.items
     let author = current.flatMap { items.indices.contains($0) ? items[$0].row.comment : nil }?
       .author?.id
@@ -122,6 +124,24 @@ extension CommentsViewController {
       guard let id = items[index].row.comment?.id else { return false }
       return rotor.stops(at: items[index].row, isNew: unreadIDs.contains(id), author: author)
     }
+  }
+
+  /// The next new comment, which is opened where it is folded away.
+  private func unreadStop(
+    from current: Int?,
+    _ direction: UIAccessibilityCustomRotor.Direction
+  ) -> Int? {
+    let (items, unread) = (state.items.items, unreadIDs)
+    let origin = current.flatMap { items.indices.contains($0) ? items[$0].value?.id : nil }
+    let isBackward = direction == .previous
+    let found = state.items.outline.next(from: origin, isBackward: isBackward) {
+      unread.contains($0.id)
+    }
+    guard let found else { return nil }
+    if state.items.index(of: .comment(found)) == nil {
+      change(holding: .reading) { $0.reveal(found)?.changes ?? RowChanges() }
+    }
+    return state.items.index(of: .comment(found))
   }
 }
 #endif

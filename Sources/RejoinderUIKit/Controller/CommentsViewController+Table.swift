@@ -61,11 +61,6 @@ extension CommentsViewController {
     return state.heights[state.items.items[row].id] ?? state.heights.mean ?? plainHeight
   }
 
-  func remember(_ height: CGFloat, at row: Int) {
-    guard height > 0, state.items.items.indices.contains(row) else { return }
-    state.heights[state.items.items[row].id] = height
-  }
-
   /// A heading, two lines of words and a bar.
   private var plainHeight: CGFloat {
     let (metrics, fonts) = (state.metrics, style.fonts)

@@ -176,7 +176,7 @@ where Value.ID: Hashable & Comparable & Sendable {
   /// What there is to say about a comment besides what its row knows.
   ///
   /// Unless overridden it tells the number of replies, whom it answers, whether it is new and, of a
-  /// ``Comment``, what it says.
+  /// `Comment`, what it says.
   ///
   /// - Parameter row: The comment.
   /// - Returns: What a screen reader is to say.
@@ -228,6 +228,29 @@ where Value.ID: Hashable & Comparable & Sendable {
     followWidth()
   }
 
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // Keys reach the controller only while it, or something in it, is asked first.
+    becomeFirstResponder()
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  open override var keyCommands: [UIKeyCommand]? {
+    (super.keyCommands ?? []) + KeyBinding.all.map { $0.command(wording.keys) }
+  }
+
+  /// Does what a key does; the system calls it for the commands of ``keyCommands``.
+  ///
+  /// - Parameter command: The command of the key.
+  #if canImport(ObjectiveC)
+  @objc(performKey:)
+  #endif
+  open func performKey(_ command: UIKeyCommand) {
+    let meaning = (command.propertyList as? String).flatMap { KeyBinding.Meaning(rawValue: $0) }
+    if let meaning { perform(meaning) }
+  }
+
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     state.swipe.close(animated: false)
@@ -255,12 +278,6 @@ where Value.ID: Hashable & Comparable & Sendable {
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { estimatedHeight(at: indexPath.row) }
-
-  open override func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) { remember(cell.bounds.height, at: indexPath.row) }
 
   open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     prefetch(indexPaths.compactMap { row(at: $0.row) })

@@ -4,6 +4,8 @@ struct Command: Sendable {
   enum Operands: Sendable {
     case none
     case some(String)
+    /// A folder to write into, and what may follow it.
+    case folder(String)
   }
 
   /// The word that asks for it.
@@ -26,7 +28,7 @@ struct Command: Sendable {
   var usage: String {
     switch operands {
     case .none: "\(name) [OPTION…]"
-    case .some(let operands): "\(name) [OPTION…] \(operands)"
+    case .some(let operands), .folder(let operands): "\(name) [OPTION…] \(operands)"
     }
   }
 
@@ -37,6 +39,8 @@ struct Command: Sendable {
       given.first.map { "\(name) takes no file, and got '\($0.text)'" }
     case .some(let wanted):
       given.isEmpty ? "\(name) needs something to read: rejoinder \(name) \(wanted)" : nil
+    case .folder(let wanted):
+      given.isEmpty ? "\(name) needs a folder to write into: rejoinder \(name) \(wanted)" : nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RejoinderCore
 import RejoinderFormats
 import RejoinderHTML
 import RejoinderServer
@@ -15,21 +16,23 @@ struct LiveScript: Sendable {
   /// The files, and the one with an address that stays, for sites that show discussions within pages
   /// of their own.
   let assets: [SiteAsset]
+  /// The files of the folder as they are.
+  let files: [(name: String, bytes: [UInt8])]
   /// What pages say of them.
   let script: DiscussionPage.Script
 
   /// The files of the folder that was named, or else of the one beside the command; `nil` where neither is.
   init?(_ arguments: Arguments) throws(CommandFailure) {
     if let named = arguments.text(.web) {
-      try self.init(FilePath(named))
+      try self.init(FilePath(named), StyleSheets(first: arguments.look))
     } else if let beside = Self.folderBesideCommand, Self.missingNames(in: beside).isEmpty {
-      try self.init(beside)
+      try self.init(beside, StyleSheets(first: arguments.look))
     } else {
       return nil
     }
   }
 
-  private init(_ folder: FilePath) throws(CommandFailure) {
+  private init(_ folder: FilePath, _ sheets: StyleSheets) throws(CommandFailure) {
     guard folder.kind == .folder || folder.kind == nil else {
       throw CommandFailure(.noInput, "\(folder.text): not a folder; " + Self.hint)
     }
@@ -43,21 +46,39 @@ struct LiveScript: Sendable {
     }
     var files: [(name: String, bytes: [UInt8])] = []
     for path in paths { files.append((Self.name(of: path), try Self.bytes(of: path))) }
-    let assets = AssetFolder(path: "/web", files: files)
+    self.files = files
+    let assets = AssetFolder(path: "/web", files: files + sheets.staticPages)
     let entry = assets.address(of: Self.entryName)
     let stable = SiteAsset(
       path: "/rejoinder.js",
       contentType: "text/javascript; charset=utf-8",
-      bytes: EmbedScript(
-        address: assets.address(of: Self.embedName),
-        imports: Self.imports(of: Self.embedName, in: files).map(assets.address)
-      ).bytes
+      bytes: Self.embedScript(of: files, look: sheets.styles[0], address: assets.address)
     )
     self.assets = assets.assets + [stable]
     script = DiscussionPage.Script(
       address: entry,
       preloads: Self.imports(of: Self.entryName, in: files).map(assets.address)
     )
+  }
+
+  /// The module that pages of somebody else load.
+  ///
+  /// - Parameters:
+  ///   - files: The modules.
+  ///   - look: The look that discussions in files have where nobody says another one.
+  ///   - address: Where a file is.
+  /// - Returns: Its bytes.
+  static func embedScript(
+    of files: [(name: String, bytes: [UInt8])],
+    look: DiscussionStyle,
+    address: (String) -> String
+  ) -> [UInt8] {
+    var script = EmbedScript(
+      address: address(embedName),
+      imports: imports(of: embedName, in: files).map(address)
+    )
+    script.look = look.name
+    return script.bytes
   }
 
   /// The modules that the first one needs before it runs, itself left out, those it names first in front.

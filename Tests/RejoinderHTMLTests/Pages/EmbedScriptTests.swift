@@ -16,7 +16,7 @@ struct EmbedScriptTests {
       script.bytes.string == #"""
         import { define } from "/web/1/elements.js";
         import "/web/1/a.js";
-        define({"en": { failed: "No \u0022luck\u0022 \u003c/script\u003e", missing: "There is no discussion here.", retry: "Try again" }});
+        define({"en": { failed: "No \u0022luck\u0022 \u003c/script\u003e", missing: "There is no discussion here.", retry: "Try again" }}, "blocks");
 
         """#
     )

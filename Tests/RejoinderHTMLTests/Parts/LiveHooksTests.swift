@@ -86,8 +86,8 @@ import Testing
       #expect(words["toggleTo"] as? String == wording.counts.toggleTo)
       #expect(words["found"] as? String == wording.live.found)
       let names = [
-        "hideCommentBy", "showCommentBy", "foundNone", "loadFailed", "orderChanged", "nothingNew",
-        "notFound", "copied", "offline", "loadedMore", "newComments", "collapsed", "expanded",
+        "hideCommentBy", "showCommentBy", "foundNone", "loadFailed", "nothingNew", "groupSeparator",
+        "copied", "offline", "newComments", "collapsed", "expanded",
       ]
       for name in names { #expect(words[name] != nil, "\(name)") }
     }

@@ -28,7 +28,6 @@ import Testing
       (".pill", "var(--page)", "var(--tint)"), (".chip", "var(--wait)", "var(--wait-soft)"),
       (".jump", "var(--tint)", "var(--page)"), (".find input", "var(--text)", "var(--page)"),
       (".retry", "var(--dim)", "var(--card)"),
-      ("::highlight(rejoinder-found)", "var(--text)", "var(--highlight)"),
       ("::highlight(rejoinder-current)", "var(--card)", "var(--tint)"),
     ] {
       #expect(sheet.value("color", of: selector) == words, "\(selector)")

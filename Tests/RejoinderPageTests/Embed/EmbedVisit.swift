@@ -18,25 +18,30 @@ struct EmbedVisit {
   ///   - content: What stands in the body, `SERVER` standing for the server's origin.
   ///   - head: What stands in the head besides the script.
   ///   - isAllowed: Whether the server allows the page's origin.
+  ///   - discussion: The discussion of the server.
+  ///   - files: Further files of the other site, by path.
   ///   - body: The test.
   /// - Throws: What the test throws, or that there is no server or browser.
   static func run(
     _ content: String,
     head: String = "",
     isAllowed: Bool = true,
+    discussion: String = Grove.text,
+    files: [String: String] = [:],
     _ body: (EmbedVisit) async throws -> Void
   ) async throws {
     let other = try PageHost()
     defer { other.stop() }
     let origin = isAllowed ? other.origin : "http://other.example"
-    let (running, server) = try await start(allowing: origin)
+    let (running, server) = try await start(allowing: origin, discussion)
     let page = """
       <!doctype html><html lang="en"><head><meta charset="utf-8">\(head)
       <script type="module" src="SERVER/rejoinder.js"></script></head><body>\(content)</body></html>
       """
-    other.serve([
-      "/posts/grove.html": page.replacing("SERVER", with: server), "/grove.jsonl": Grove.text,
-    ])
+    let own = [
+      "/posts/grove.html": page.replacing("SERVER", with: server), "/grove.jsonl": discussion,
+    ]
+    other.serve(own.merging(files) { $1 })
     do {
       try await Browser.run(runsScript: true) { browser in
         let visit = EmbedVisit(
@@ -61,11 +66,14 @@ struct EmbedVisit {
   }
 
   /// Starts a server; where it is.
-  private static func start(allowing origin: String) async throws -> (RunningCommand, String) {
+  private static func start(
+    allowing origin: String,
+    _ discussion: String
+  ) async throws -> (RunningCommand, String) {
     let place = ["--port", "0", "--web", LiveVisit.site.path]
     var command = Command.rejoinder()
     command.arguments = ["serve"] + place + ["--allow-origin", origin, "-"]
-    command.input = [UInt8](Grove.text.utf8)
+    command.input = [UInt8](discussion.utf8)
     command.limit = .seconds(300)
     let running = try command.start()
     let line = await running.line { $0.hasPrefix("Serving ") } ?? ""
@@ -74,7 +82,7 @@ struct EmbedVisit {
   }
 
   /// Script that looks into the elements of a page.
-  private static let probe = """
+  static let probe = """
     window.threads = () => [...document.querySelectorAll("rejoinder-thread")];
     window.within = (number, selector) => threads()[number].shadowRoot.querySelector(selector);
     window.isLive = (number) => Boolean(within(number, ".discussion[data-live]"));

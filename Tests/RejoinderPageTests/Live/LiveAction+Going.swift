@@ -94,17 +94,15 @@ extension LiveEntry {
   }
 
   fileprivate static var peek: LiveEntry {
-    LiveEntry(
-      start: "probe.focusRow('3')",
-      after: [
+    inTools(
+      "peek",
+      "Peek at what it answers",
+      keys: ["P"],
+      [
         "document.querySelector('[data-part=peek]').hidden": "false",
         "document.querySelector('[data-part=peek] .author').textContent": "Luis",
         "probe.focus()": "peek",
-      ],
-      pointer: .none("The tools of the row lead to the parent, and undo leads back."),
-      touch: .none("The tools of the row lead to the parent, and undo leads back."),
-      key: .keys(["P"]),
-      screenReader: .none("The tools of the row lead to the parent, and undo leads back.")
+      ]
     )
   }
 

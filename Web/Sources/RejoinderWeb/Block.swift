@@ -114,7 +114,8 @@ extension LivePage {
     blocks[index].isLoaded = true
     for slot in slots(of: blocks[index]) where !lost(slot) {
       Page.appendRow(slot, to: number)
-      drawn[Int(slot)] = DrawnRow(isThere: true, isStale: hasGrown || outline.isFolded(slot))
+      let isStale = hasGrown || settings.isBare || outline.isFolded(slot)
+      drawn[Int(slot)] = DrawnRow(isThere: true, isStale: isStale)
       if hasGrown { placeAmongSiblings(slot) }
     }
     hide(at: index)

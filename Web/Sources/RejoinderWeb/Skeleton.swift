@@ -43,6 +43,8 @@ struct Skeleton {
     var contextCount = 0
     /// Which row is the first one of the page, from 0.
     var firstRow = 0
+    /// Whether rows come without what their place decides, such as their lines.
+    var isBare = false
   }
 
   var settings = Settings()
@@ -88,6 +90,7 @@ struct Skeleton {
       if let value = number("offset") { settings.depthOffset = value }
       if let value = number("context") { settings.contextCount = value }
       if let value = number("first") { settings.firstRow = value }
+      if let value = number("bare") { settings.isBare = value > 0 }
     }
     reader.endLine()
   }

@@ -1,4 +1,4 @@
-// error: mismatching underlying types
+// error: do not have matching underlying types
 import SwiftUI
 
 #if RIGHT

@@ -1,4 +1,4 @@
-// error: cannot convert value of type 'String'
+// error: no exact matches in call to instance method 'padding'
 import SwiftUI
 
 #if RIGHT

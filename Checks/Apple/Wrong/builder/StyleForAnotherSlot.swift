@@ -1,4 +1,4 @@
-// error: argument type 'Round' does not conform to expected type
+// error: requires that 'Round' conform to 'CommentRowStyle'
 import SwiftUI
 import RejoinderUI
 

@@ -1,4 +1,4 @@
-// error: does not override any method from its superclass
+// error: argument labels for method 'cell(forRow:at:)' do not match
 import UIKit
 import RejoinderUIKit
 

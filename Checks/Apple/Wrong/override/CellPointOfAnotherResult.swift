@@ -1,4 +1,4 @@
-// error: incompatible type
+// error: method does not override any method from its superclass
 import UIKit
 import RejoinderUIKit
 

@@ -1,4 +1,4 @@
-// error: does not override any method from its superclass
+// error: do not match those of overridden method
 import UIKit
 import RejoinderUIKit
 

@@ -27,10 +27,14 @@ package final class PostCell: CommentCell {
     body.lines = row.isCollapsed ? 1 : 2
   }
 
-  package override func apply(_ style: DiscussionStyle, metrics: DiscussionMetrics) {
-    super.apply(style, metrics: metrics)
+  package override func apply(
+    _ style: DiscussionStyle,
+    metrics: DiscussionMetrics,
+    traits: UITraitCollection
+  ) {
+    super.apply(style, metrics: metrics, traits: traits)
     styles.append(style.name)
-    body.label.font = .font(style.fonts.body, compatibleWith: traitCollection)
+    body.label.font = .font(style.fonts.body, compatibleWith: traits)
     body.lineHeight = CGFloat(style.fonts.body.lineHeight)
   }
 

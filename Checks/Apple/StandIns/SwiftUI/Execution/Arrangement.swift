@@ -38,6 +38,15 @@ struct Arrangement {
     return layout.fullSize(proposal, engine.subviews(children, placing))
   }
 
+  /// What the layout is proposed: lazy stacks are as long as they want to be.
+  private func proposal(_ size: CGSize) -> ProposedViewSize {
+    switch node.kind {
+    case "LazyVStack", "List", "Form": ProposedViewSize(width: size.width, height: nil)
+    case "LazyHStack": ProposedViewSize(width: nil, height: size.height)
+    default: ProposedViewSize(size)
+    }
+  }
+
   func place(_ children: [ViewNode], in frame: CGRect, engine: LayoutEngine) {
     let placing = LayoutPlacing(engine: engine)
     let subviews = engine.subviews(children, placing)
@@ -57,7 +66,7 @@ struct Arrangement {
         height: axes.contains(.vertical) ? wanted.height : frame.height
       )
     }
-    layout.fullPlace(in: bounds, ProposedViewSize(bounds.size), subviews)
+    layout.fullPlace(in: bounds, proposal(bounds.size), subviews)
     let isMirrored = node.environment.layoutDirection == .rightToLeft
     for child in children {
       var rect =

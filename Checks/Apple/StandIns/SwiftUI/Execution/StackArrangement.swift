@@ -49,8 +49,8 @@ struct StackArrangement {
       : CGSize(width: widths.max() ?? 0, height: heights.reduce(gaps, +))
   }
 
-  func place(in bounds: CGRect, _ subviews: LayoutSubviews) {
-    let sizes = sizes(ProposedViewSize(bounds.size), subviews)
+  func place(in bounds: CGRect, _ proposed: ProposedViewSize, _ subviews: LayoutSubviews) {
+    let sizes = sizes(proposed, subviews)
     let whole = ViewDimensions(width: bounds.width, height: bounds.height)
     var position = axis == .horizontal ? bounds.minX : bounds.minY
     for (subview, size) in zip(subviews, sizes) {

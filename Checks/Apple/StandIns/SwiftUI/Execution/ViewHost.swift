@@ -24,7 +24,9 @@ public final class ViewHost {
   /// How many evaluations there have been.
   public private(set) var pass = 0
   /// The nodes that the last evaluation has and the one before had not, and the reverse.
-  public private(set) var difference = ViewDifference()
+  public var difference: ViewDifference {
+    latest.map { ViewDifference(from: former, to: $0) } ?? ViewDifference()
+  }
 
   /// The host that acted last: where announcements and opened addresses go.
   static weak var current: ViewHost?
@@ -33,6 +35,7 @@ public final class ViewHost {
   private let visit: (ViewWalk) -> Void
   private var graph: GraphNode?
   private var latest: ViewNode?
+  private var former: ViewNode?
   private var scheduled: [() -> Void] = []
   private var tasks: [Task<Void, Never>] = []
 
@@ -96,7 +99,7 @@ public final class ViewHost {
       changes.change()
     }
     graph.sweep(pass)
-    difference = ViewDifference(from: latest, to: node)
+    former = latest
     latest = node
     return node
   }

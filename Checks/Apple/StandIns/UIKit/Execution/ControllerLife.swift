@@ -58,7 +58,7 @@ extension UIViewController {
   /// returns whether a command answered.
   @discardableResult
   public func standInPress(_ input: String, _ flags: UIKeyModifierFlags = []) -> Bool {
-    var responder: UIResponder? = StandIn.shared.firstResponder ?? self
+    var responder: UIResponder? = firstResponderInside ?? self
     while let here = responder {
       for command in here.keyCommands ?? []
       where command.input == input && command.modifierFlags == flags {
@@ -69,5 +69,16 @@ extension UIViewController {
       responder = here.next
     }
     return false
+  }
+
+  /// The first responder, if it stands in this controller; one left in another window hears nothing.
+  private var firstResponderInside: UIResponder? {
+    let first = StandIn.shared.firstResponder
+    var responder = first
+    while let here = responder {
+      if here === self { return first }
+      responder = here.next
+    }
+    return nil
   }
 }

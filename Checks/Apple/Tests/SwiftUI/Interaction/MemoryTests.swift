@@ -9,8 +9,9 @@ import struct RejoinderCore.Comment
 @MainActor
 struct MemoryTests {
   private static let key = "RejoinderUI.reading.orchard"
-  private static let thread = NestedCommentThread(comments: Orchard.comments)
-    .discussion.remembersFolds("orchard")
+  private static var thread: NestedCommentThread<Comment, CommentRow> {
+    NestedCommentThread(comments: Orchard.comments).discussion.remembersFolds("orchard")
+  }
 
   private func stored(_ scene: Evaluated) throws -> String {
     try #require(scene.host.sceneStorage[Self.key] as? String)

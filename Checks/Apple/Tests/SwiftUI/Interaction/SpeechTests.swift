@@ -8,7 +8,10 @@ import struct RejoinderCore.Comment
 /// What is said of rows, and what can be done with them by somebody who listens.
 @MainActor
 struct SpeechTests {
-  private static let thread = NestedCommentThread(comments: Orchard.comments)
+  /// Another one each time: what a view's value begins with is shared by all its uses.
+  private static var thread: NestedCommentThread<Comment, CommentRow> {
+    NestedCommentThread(comments: Orchard.comments)
+  }
 
   @Test(.rows("N32", "N33", "N36"))
   func isOneElementForEachComment() throws {

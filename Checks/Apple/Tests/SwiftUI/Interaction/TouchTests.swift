@@ -8,7 +8,10 @@ import struct RejoinderCore.Comment
 /// Taps, menus, and what can be felt.
 @MainActor
 struct TouchTests {
-  private static let thread = NestedCommentThread(comments: Orchard.comments)
+  /// Another one each time: what a view's value begins with is shared by all its uses.
+  private static var thread: NestedCommentThread<Comment, CommentRow> {
+    NestedCommentThread(comments: Orchard.comments)
+  }
 
   @Test(arguments: [
     (FoldTap.never, false, false), (.button, false, false), (.heading, true, false),

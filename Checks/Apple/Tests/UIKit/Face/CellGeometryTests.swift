@@ -51,7 +51,7 @@ import UIKit
       (cell.indentationColor, cell.barColor, cell.groundColor) = (.red, .blue, .gray)
       (cell.indentationUnit, cell.barThickness, cell.showsAllBars) = (40, 5, true)
     }
-    cell.apply(.imgur, metrics: DiscussionStyle.imgur.metrics)
+    cell.apply(.imgur, metrics: DiscussionStyle.imgur.metrics, traits: cell.traitCollection)
     #expect((cell.topLevelMargin, cell.replyMargin) == (20, 12))
     #expect((cell.indentationUnit, cell.barThickness, cell.showsAllBars) == (40, 5, true))
     #expect(cell.backgroundColor == .red)
@@ -93,7 +93,7 @@ import UIKit
       for indentation in 0...5 {
         let columns = RowColumns(indentation: indentation, continuing: 0b1011, hasStem: true)
         let cell = cell(columns, isMirrored: isMirrored) {
-          $0.apply(style, metrics: style.metrics)
+          $0.apply(style, metrics: style.metrics, traits: $0.traitCollection)
         }
         var core = RowGeometry(columns, metrics: style.metrics, height: 100)
         let leading = cell.parts.ground.frame

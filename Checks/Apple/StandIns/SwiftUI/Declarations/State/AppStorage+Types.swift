@@ -32,6 +32,7 @@ extension AppStorage {
   }
 
   /// developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:)
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(key: key, initial: wrappedValue, format: .plain, store: store)
   }
@@ -81,6 +82,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 
   /// developer.apple.com/documentation/swiftui/appstorage/init(_:store:)
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(key: key, initial: nil, format: .optional(), store: store)
   }

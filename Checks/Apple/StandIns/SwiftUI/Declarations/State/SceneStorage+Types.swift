@@ -30,6 +30,7 @@ extension SceneStorage {
   }
 
   /// developer.apple.com/documentation/swiftui/scenestorage/init(wrappedvalue:_:)
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   public init(wrappedValue: Value, _ key: String) where Value == Date {
     self.init(key: key, initial: wrappedValue, format: .plain)
   }
@@ -79,6 +80,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   }
 
   /// developer.apple.com/documentation/swiftui/scenestorage/init(_:)
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   public init(_ key: String) where Value == Date? {
     self.init(key: key, initial: nil, format: .optional())
   }

@@ -31,7 +31,7 @@ public struct HStackLayout: Layout, Sendable {
     subviews: Subviews,
     cache: inout ()
   ) {
-    arranged.place(in: bounds, subviews)
+    arranged.place(in: bounds, proposal, subviews)
   }
 }
 
@@ -68,7 +68,7 @@ public struct VStackLayout: Layout, Sendable {
     subviews: Subviews,
     cache: inout ()
   ) {
-    arranged.place(in: bounds, subviews)
+    arranged.place(in: bounds, proposal, subviews)
   }
 }
 
