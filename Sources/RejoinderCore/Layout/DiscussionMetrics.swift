@@ -90,6 +90,8 @@ public struct DiscussionMetrics: Hashable, Sendable {
   public static let touchTarget = 44.0
   /// The smallest width and height of what a pointer has to hit, a connector's line included.
   public static let pointerTarget = 24.0
+  /// How wide the ring is around the row on which the keys work.
+  public static let focusRingWidth = 2.0
   /// The room around a whole discussion that stands alone, such as a demo.
   public static let pagePadding = 20.0
   /// The gap between the title of such a discussion and its rows.

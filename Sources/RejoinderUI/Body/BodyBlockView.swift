@@ -63,6 +63,7 @@ private struct CodeBlock: View {
         .padding(.horizontal, lengths.sidePadding)
         .padding(.vertical, lengths.codePadding)
     }
+    .modifier(InnerScroller())
     .background(
       options.style.colors.soft.swiftUIColor(in: colorScheme),
       in: RoundedRectangle(cornerRadius: lengths.cornerRadius)

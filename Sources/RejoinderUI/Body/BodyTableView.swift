@@ -20,6 +20,7 @@ struct BodyTableView: View {
         }
       }
     }
+    .modifier(InnerScroller())
   }
 
   /// How many letters the widest cell of each column has.

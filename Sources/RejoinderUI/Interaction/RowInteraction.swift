@@ -2,74 +2,77 @@
 internal import RejoinderCore
 internal import SwiftUI
 
-/// What can be done with a whole row: a tap, a swipe, a menu.
+/// What can be done with a row besides looking at it: taps, swipes, its menu, and its ring.
 @MainActor
 struct RowInteraction<Value: Identifiable & Sendable>: ViewModifier
 where Value.ID: Hashable & Comparable & Sendable {
-  let row: ThreadRow<Value>?
+  let item: ThreadItem<Value>
+  let columns: RowColumns
   let settings: ThreadSettings<Value>
+  /// Whether the row says itself what it is, as rows of comments do.
+  let speaksItself: Bool
+  @Environment(\.rowTouch) private var touch
+  @Environment(\.heardRow) private var heardRow
+
+  func body(content: Content) -> some View {
+    if let row = item.threadRow {
+      content
+        .environment(\.rowExtras, extras(row))
+        .modifier(OwnRowSpeech(row: row, isOn: !speaksItself))
+        .modifier(HeardRowReader(id: item.id, row: heardRow as? HeardRow<Value.ID>))
+        .modifier(RowTaps(row: row, id: row.id, columns: columns, onTap: settings.onTap))
+        .modifier(RowSwipe(row: row, settings: settings))
+        .contextMenu { RowMenu(row: row, settings: settings) }
+        .overlay { ring }
+    } else {
+      content
+        .modifier(
+          RowTaps<Value>(row: nil, id: item.row.remainder?.parentID, columns: columns, onTap: nil)
+        )
+        .overlay { ring }
+    }
+  }
+
+  @ViewBuilder private var ring: some View {
+    if touch.ringed == AnyHashable(item.id) { FocusRing() }
+  }
+
+  /// What an app adds to what can be done with a row.
+  private func extras(_ row: ThreadRow<Value>) -> AnyView? {
+    let added = [settings.leadingSwipe, settings.trailingSwipe, settings.contextMenu]
+      .compactMap { $0?(row) }
+    guard !added.isEmpty else { return nil }
+    return AnyView(ForEach(added.indices, id: \.self) { added[$0] })
+  }
+}
+
+/// The ring around the row on which keys work.
+@MainActor
+struct FocusRing: View {
   @Environment(\.discussionOptions) private var options
-  @Environment(\.discussionActions) private var actions
+  @Environment(\.discussionMetrics) private var metrics
+  @Environment(\.colorScheme) private var colorScheme
 
-  func body(content: Content) -> some View {
-    if let row {
-      content
-        .modifier(RowTap(action: tap(row)))
-        .modifier(RowMenu(items: settings.contextMenu.map { $0(row) }))
-        .modifier(swipe(row))
-    } else {
-      content
-    }
-  }
-
-  private func swipe(_ row: ThreadRow<Value>) -> RowSwipe {
-    RowSwipe(
-      leading: settings.leadingSwipe.map { $0(row) },
-      trailing: settings.trailingSwipe.map { $0(row) },
-      look: canSwipe(row) ? options.style.swipe : nil,
-      isInList: settings.isInList
-    ) { actions.toggle(row.id) }
-  }
-
-  /// Whether the look's own swipe has anything to fold away.
-  private func canSwipe(_ row: ThreadRow<Value>) -> Bool {
-    settings.trailingSwipe == nil && row.isToggleable && !row.isCollapsed
-  }
-
-  private func tap(_ row: ThreadRow<Value>) -> (@MainActor () -> Void)? {
-    if let onTap = settings.onTap { return { onTap(row) } }
-    guard options.style.tap == .toggle,
-      options.style.folding.canFold(hasReplies: row.hasReplies)
-    else { return nil }
-    return { actions.toggle(row.id) }
+  var body: some View {
+    RoundedRectangle(cornerRadius: metrics.padding.top)
+      .strokeBorder(
+        options.tintStyle(in: colorScheme),
+        lineWidth: DiscussionMetrics.focusRingWidth
+      )
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
   }
 }
 
-/// A tap anywhere on a row; links and controls in it keep their own.
-@MainActor
-struct RowTap: ViewModifier {
-  let action: (@MainActor () -> Void)?
-
-  func body(content: Content) -> some View {
-    if let action {
-      content.contentShape(Rectangle()).onTapGesture { action() }
-    } else {
-      content
-    }
-  }
+private struct RowExtrasKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
 }
 
-/// A menu on a row, where the app has one.
-@MainActor
-struct RowMenu: ViewModifier {
-  let items: AnyView?
-
-  func body(content: Content) -> some View {
-    if let items {
-      content.contextMenu { items }
-    } else {
-      content
-    }
+extension EnvironmentValues {
+  /// Controls that an app adds to a row: those of its swipes and its menu.
+  var rowExtras: AnyView? {
+    get { self[RowExtrasKey.self] }
+    set { self[RowExtrasKey.self] = newValue }
   }
 }
 #endif

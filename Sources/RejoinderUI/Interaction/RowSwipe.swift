@@ -2,83 +2,74 @@
 internal import RejoinderCore
 internal import SwiftUI
 
-/// Actions that a swipe over a row shows: in a list the system's, in a stack ours.
+/// Lets a row be swiped aside, to show or to run what stands behind it.
+///
+/// In a list the system's own swipe does it, which works nowhere else.
 @MainActor
-struct RowSwipe: ViewModifier {
-  let leading: AnyView?
-  let trailing: AnyView?
-  /// What the look shows at the trailing side, where the app shows nothing.
-  let look: SwipeStyle?
-  let isInList: Bool
-  let toggle: @MainActor () -> Void
+struct RowSwipe<Value: Identifiable & Sendable>: ViewModifier
+where Value.ID: Hashable & Comparable & Sendable {
+  let row: ThreadRow<Value>
+  let settings: ThreadSettings<Value>
   @Environment(\.discussionOptions) private var options
 
   func body(content: Content) -> some View {
-    if leading == nil, atEnd == nil {
+    if settings.isInList {
       content
-    } else if isInList {
-      content
-        .swipeActions(edge: .leading) { leading }
-        .swipeActions(edge: .trailing, allowsFullSwipe: runsWhenFar) { atEnd }
+        .swipeActions(edge: .leading, allowsFullSwipe: runsWhenFar) { leading }
+        .swipeActions(edge: .trailing, allowsFullSwipe: runsWhenFar) { trailing }
+    } else if hasLeading || hasTrailing {
+      content.modifier(
+        SwipeMotion(
+          id: AnyHashable(row.id),
+          hasLeading: hasLeading,
+          hasTrailing: hasTrailing,
+          runsWhenFar: runsWhenFar
+        ) { edge in
+          AnyView(Group { if edge == .leading { leading } else { trailing } })
+        }
+      )
     } else {
       content
-        .modifier(
-          DraggedRow(
-            leading: leading,
-            trailing: atEnd,
-            runsWhenFar: runsWhenFar,
-            run: toggle
-          )
-        )
-        .accessibilityActions {
-          leading
-          trailing
-        }
     }
   }
 
-  private var runsWhenFar: Bool { look?.runsWhenSwipedFar ?? false }
+  @ViewBuilder private var leading: some View {
+    if let made = settings.leadingSwipe { made(row) }
+  }
 
-  private var atEnd: AnyView? {
-    if let trailing { return trailing }
-    return look.map { AnyView(CollapseAction(look: $0, action: toggle)) }
+  @ViewBuilder private var trailing: some View {
+    if let made = settings.trailingSwipe {
+      made(row)
+    } else if collapses {
+      SwipeFold(id: row.id)
+    }
+  }
+
+  private var hasLeading: Bool { settings.leadingSwipe != nil }
+  private var hasTrailing: Bool { settings.trailingSwipe != nil || collapses }
+  private var runsWhenFar: Bool { options.style.swipe?.runsWhenSwipedFar ?? true }
+
+  /// Whether the look folds by a swipe, and there is something to fold.
+  private var collapses: Bool {
+    options.style.swipe != nil && !row.isCollapsed
+      && options.style.folding.canFold(hasReplies: row.replyCount > 0)
   }
 }
 
-/// The look's own action: it folds the row.
+/// What the look has behind a row.
 @MainActor
-private struct CollapseAction: View {
-  let look: SwipeStyle
-  let action: @MainActor () -> Void
+private struct SwipeFold<ID: Hashable>: View {
+  let id: ID
   @Environment(\.discussionOptions) private var options
-  @Environment(\.discussionTextScale) private var textScale
-  @Environment(\.isSwipedFar) private var isSwipedFar
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.discussionActions) private var actions
 
   var body: some View {
-    let ground = isSwipedFar ? look.highlightedColor : look.color
-    let words = isSwipedFar ? look.highlightedTextColor : look.textColor
-    Button(action: action) {
-      Text(look.text.isEmpty ? options.wording.navigation.collapse : look.text)
-        .font(look.font.font(scale: textScale))
-        .foregroundStyle(words.swiftUIColor(in: colorScheme))
-        .padding(.horizontal, DiscussionMetrics.pagePadding)
-        .frame(maxHeight: .infinity)
-        .background(ground.swiftUIColor(in: colorScheme))
-    }
-    .buttonStyle(.plain)
+    Button(title) { actions.toggle(id) }
   }
-}
 
-private struct IsSwipedFarKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether a finger is so far that letting go runs the action.
-  var isSwipedFar: Bool {
-    get { self[IsSwipedFarKey.self] }
-    set { self[IsSwipedFarKey.self] = newValue }
+  private var title: String {
+    let text = options.style.swipe?.text ?? ""
+    return text.isEmpty ? options.wording.navigation.collapse : text
   }
 }
 #endif

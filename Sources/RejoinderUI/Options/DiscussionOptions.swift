@@ -40,6 +40,9 @@ public struct DiscussionOptions {
   /// What shows where comments could not be loaded, `nil` for a sentence.
   public var errorStyle: (any DiscussionErrorStyle)?
 
+  /// What taps, keys and the hand that holds the device have to do with the discussion.
+  public var interaction = InteractionOptions()
+
   /// What happens when somebody taps a link, `nil` for what the environment does with it.
   public var onLink: (@MainActor (URL) -> Void)?
 

@@ -43,6 +43,13 @@ where Value.ID: Hashable & Comparable & Sendable {
     return thread
   }
 
+  /// Changes what the scene keeps.
+  func remembering(_ memory: ThreadMemory<Value.ID>) -> NestedCommentThread<Value, RowContent> {
+    var thread = thread
+    thread.memory = memory
+    return thread
+  }
+
   /// Says what happens when somebody folds or unfolds a comment.
   ///
   /// - Parameter action: What happens; it is told the id, and whether the comment is folded now.

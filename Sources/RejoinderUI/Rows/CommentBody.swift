@@ -25,6 +25,7 @@ public struct CommentBody: View {
         }
       }
       .frame(maxWidth: metrics.measure > 0 ? metrics.measure : .infinity, alignment: .leading)
+      .modifier(TapShield(isOn: presentation.hasOwnTaps))
     }
   }
 

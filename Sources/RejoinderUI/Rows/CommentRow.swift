@@ -25,11 +25,15 @@ public struct CommentRow: View {
 
   /// The row.
   public var body: some View {
-    let configuration = CommentRowConfiguration(
-      row: row,
-      presentation: (scene ?? .alone(options)).presentation(of: row, cap: metrics.maximumLevels),
-      metrics: metrics
+    let presentation = (scene ?? .alone(options)).presentation(of: row, cap: metrics.maximumLevels)
+    content(
+      CommentRowConfiguration(row: row, presentation: presentation, metrics: metrics)
     )
+    .modifier(CommentSpeech(presentation: presentation, row: row))
+  }
+
+  @ViewBuilder
+  private func content(_ configuration: CommentRowConfiguration) -> some View {
     if let style = options.rowStyle {
       style.resolved(configuration)
     } else {

@@ -7,6 +7,8 @@ struct DiscussionScroll {
   var go: @MainActor (AnyHashable) -> Void = { _ in }
   /// Keeps a row where it is; one whose top is above the view becomes the first row.
   var hold: @MainActor (AnyHashable) -> Void = { _ in }
+  /// Makes a row the first one that can be seen, as when somebody comes back to it.
+  var begin: @MainActor (AnyHashable) -> Void = { _ in }
   /// Lets a row draw attention to itself for a moment.
   var flash: @MainActor (AnyHashable) -> Void = { _ in }
 }

@@ -16,7 +16,6 @@ public struct DiscussionScrollView<Content: View>: View {
   private let content: Content
   @State private var flashing: AnyHashable?
   @State private var places = RowPlaces()
-  @State private var scrollCount = 0
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   /// Makes a scroll view.
@@ -32,10 +31,9 @@ public struct DiscussionScrollView<Content: View>: View {
           .environment(\.discussionScroll, scroll(proxy))
           .environment(\.flashingRow, flashing)
           .environment(\.rowPlaces, places)
-          .environment(\.scrollCount, scrollCount)
       }
-      .modifier(ScrollStart { scrollCount += 1 })
       .coordinateSpace(.named(RowPlaceReader.space))
+      .modifier(ScrollListening())
     }
     .task(id: flashing) { await calmDown() }
   }
@@ -46,6 +44,7 @@ public struct DiscussionScrollView<Content: View>: View {
       hold: { row in
         if !places.showsTop(of: row) { proxy.scrollTo(row, anchor: .top) }
       },
+      begin: { proxy.scrollTo($0, anchor: .top) },
       flash: { row in
         withAnimation(motion) { flashing = row }
       }

@@ -21,7 +21,6 @@ public struct StandardRowStyle: CommentRowStyle {
           configuration.cue
           configuration.body
         }
-        .spoken(configuration.presentation.speech, of: configuration.row.id)
         configuration.actions
       }
     }

@@ -8,11 +8,18 @@ struct CommentScene {
   let items: ThreadItems<Comment>
   var facts: (Comment.ID) -> RowFacts = { _ in RowFacts() }
 
-  init(_ items: ThreadItems<Comment>, _ options: DiscussionOptions, _ colors: AvatarColors) {
+  init(
+    _ items: ThreadItems<Comment>,
+    _ options: DiscussionOptions,
+    _ colors: AvatarColors,
+    ring: [SpokenAction.Kind] = SpokenAction.Kind.ring(canReply: false, canVote: false)
+  ) {
+    var speech = SpeechWriter(options.wording, now: options.now ?? .now)
+    speech.ring = ring
     self.items = items
     presenter = RowPresenter(
       style: options.style,
-      speech: SpeechWriter(options.wording, now: options.now ?? .now),
+      speech: speech,
       opener: options.openerID,
       avatarColors: colors,
       services: .swift

@@ -34,6 +34,8 @@ where Value.ID: Hashable & Comparable & Sendable {
   @State private var cache = ThreadCache<Value>()
   @State private var ownFolds: Set<Value.ID>?
   @State private var openedAt = Timestamp.now
+  @State private var touch = ThreadTouch<Value.ID>()
+  var memory = ThreadMemory<Value.ID>()
   @Environment(\.discussionOptions) private var inherited
   @Environment(\.discussionScroll) private var scroll
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -49,16 +51,17 @@ where Value.ID: Hashable & Comparable & Sendable {
   /// The rows, or what shows in their place.
   public var body: some View {
     let options = options
-    let folding = folding(options)
+    let folding = folding(options).heard(by: touch, options, memory)
+    let performer = performer(folding, options)
     ThreadBody(
       items: folding.items.items,
       settings: settings,
       rowsFold: rowsFold,
       rowContent: rowContent
     )
-    .background { keeper(folding.items) }
+    .modifier(ThreadInteraction(performer: performer, touch: touch, memory: memory))
     .environment(\.discussionOptions, options)
-    .environment(\.discussionActions, actions(folding, options))
+    .environment(\.discussionActions, performer.actions)
     .environment(\.commentScene, scene(folding.items, options))
     .onChange(of: contents.model?.scrollRequest) { _, request in follow(request) }
   }
@@ -77,7 +80,7 @@ where Value.ID: Hashable & Comparable & Sendable {
       return ThreadFolding(items: model.items) { model.changeFolds($0, $1) }
     case .values(let source, let binding):
       let initialFold = options.style.folding.initialFold
-      let folds = binding.map { $0.wrappedValue } ?? ownFolds
+      let folds = binding.map { $0.wrappedValue } ?? ownFolds ?? memory.folds
       let items = cache.items(of: source, folds: folds, initialFold: initialFold)
       return ThreadFolding(items: items) { ids, body in
         let (folds, changed) = cache.change(ids, body)
@@ -94,7 +97,11 @@ where Value.ID: Hashable & Comparable & Sendable {
   ) -> CommentScene? {
     guard let comments = items as? ThreadItems<Comment> else { return nil }
     let colors = cache.avatarColors(of: comments, generation: contents.model?.generation ?? 0)
-    var scene = CommentScene(comments, options, colors)
+    let ring = SpokenAction.Kind.ring(
+      canReply: settings.onReply != nil,
+      canVote: settings.onVote != nil
+    )
+    var scene = CommentScene(comments, options, colors, ring: ring)
     scene.facts = { id in
       guard let id = id as? Value.ID else { return RowFacts() }
       var facts = settings.facts(id)
@@ -102,21 +109,6 @@ where Value.ID: Hashable & Comparable & Sendable {
       return facts
     }
     return scene
-  }
-
-  /// Who keeps the folds with the scene, where the app wants that.
-  @ViewBuilder
-  private func keeper(_ items: ThreadItems<Value>) -> some View {
-    if let key = settings.storageKey, let comments = items as? ThreadItems<Comment> {
-      FoldKeeper(key: key, collapsed: Set(comments.outline.collapsedIDs)) { restored in
-        guard let folds = restored as? Set<Value.ID> else { return }
-        switch contents {
-        case .model(let model): model.collapsedIDs = folds
-        case .values(_, let binding):
-          if let binding { binding.wrappedValue = folds } else { ownFolds = folds }
-        }
-      }
-    }
   }
 
   private func follow(_ request: ScrollRequest<Value.ID>?) {
@@ -128,10 +120,10 @@ where Value.ID: Hashable & Comparable & Sendable {
     if !request.isQuiet { scroll.flash(row) }
   }
 
-  private func actions(
+  private func performer(
     _ folding: ThreadFolding<Value>,
     _ options: DiscussionOptions
-  ) -> DiscussionActions {
+  ) -> ThreadPerformer<Value> {
     ThreadPerformer(
       folding: folding,
       settings: settings,
@@ -139,7 +131,7 @@ where Value.ID: Hashable & Comparable & Sendable {
       model: contents.model,
       scroll: scroll,
       reduceMotion: reduceMotion
-    ).actions
+    )
   }
 }
 

@@ -38,7 +38,6 @@ where Value.ID: Hashable & Comparable & Sendable {
         failure
       }
       .scrollTargetLayout()
-      .modifier(ThreadRotor(items: items))
       .background { WidthReader(width: $width) }
       .background(page)
     }

@@ -28,17 +28,9 @@ where Value.ID: Hashable & Comparable & Sendable {
         MoreRepliesRow(more: more(remainder)) { actions.loadMore(under: remainder.parentID) }
       }
     }
-    .modifier(RowInteraction(row: item.threadRow, settings: settings))
-    .overlay(alignment: .topLeading) { BranchTargets(columns: columns) { fold(atDepth: $0) } }
-  }
-
-  /// Folds the comment from which a line beside the row comes.
-  private func fold(atDepth depth: Int) {
-    if case .comment(let id) = item.id {
-      actions.collapse(ancestorOf: id, atDepth: depth)
-    } else if let parent = item.row.remainder?.parentID {
-      actions.collapse(ancestorOf: parent, atDepth: depth)
-    }
+    .modifier(
+      RowInteraction(item: item, columns: columns, settings: settings, speaksItself: rowsFold)
+    )
   }
 
   /// A row of the app's, with the control below it that folds.

@@ -47,7 +47,7 @@ where Value.ID: Hashable & Comparable & Sendable {
     if style.flashShare > 0 { scroll.flash(AnyHashable(RowID.comment(id))) }
   }
 
-  private func collapse(
+  func collapse(
     _ body: (inout CommentOutline<Threaded<Value>>) -> (landing: Value.ID?, changes: RowChanges)
   ) {
     var landing: Value.ID?
@@ -70,7 +70,7 @@ where Value.ID: Hashable & Comparable & Sendable {
     reveal(parent)
   }
 
-  private func reveal(_ id: Value.ID) {
+  func reveal(_ id: Value.ID) {
     animate {
       change(nil) { $0.reveal(id)?.changes ?? RowChanges() }
       scroll.go(AnyHashable(RowID.comment(id)))
@@ -78,7 +78,7 @@ where Value.ID: Hashable & Comparable & Sendable {
     scroll.flash(AnyHashable(RowID.comment(id)))
   }
 
-  private func change(_ ids: [Value.ID]?, _ body: ThreadFolding<Value>.Change) {
+  func change(_ ids: [Value.ID]?, _ body: ThreadFolding<Value>.Change) {
     // Asked for before the change: the rows that are drawn know only how it was.
     let before = folding.items.outline
     for id in folding.change(ids, body) {
@@ -86,7 +86,7 @@ where Value.ID: Hashable & Comparable & Sendable {
     }
   }
 
-  private func animate(_ body: () -> Void) {
+  func animate(_ body: () -> Void) {
     withAnimation(reduceMotion ? nil : .snappy) { body() }
   }
 }

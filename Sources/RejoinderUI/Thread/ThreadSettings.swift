@@ -17,8 +17,6 @@ where Value.ID: Hashable & Comparable & Sendable {
   var leadingSwipe: (@MainActor (ThreadRow<Value>) -> AnyView)?
   var trailingSwipe: (@MainActor (ThreadRow<Value>) -> AnyView)?
   var contextMenu: (@MainActor (ThreadRow<Value>) -> AnyView)?
-  /// Under which key the scene keeps what is folded and where somebody read, `nil` for not at all.
-  var storageKey: String?
   /// Whether the rows stand in a list of the system rather than in a stack of ours.
   var isInList = false
 }

@@ -50,27 +50,4 @@ struct ScrollTests {
     #expect(try isLit("6"))
     #expect(try !isLit("5"))
   }
-
-  @Test func movesByKeys() throws {
-    let scene = Evaluated(
-      DiscussionScrollView { NestedCommentThread(model: model) }.discussionKeys(model)
-    )
-    #expect(scene.host.root.first("focusable") != nil)
-    model.selection = "1"
-    model.step(.nextRow)
-    #expect(model.selection == "2")
-  }
-
-  @Test func comesBackToWhereSomebodyRead() throws {
-    let view = DiscussionScrollView { NestedCommentThread(model: model) }
-      .readingPlace(of: model, in: "place")
-    let first = Evaluated(view)
-    model.readingPlace = .comment("5")
-    first.host.settle()
-    let stored = try #require(first.host.sceneStorage["place"])
-    model.readingPlace = nil
-    let again = Evaluated(host: ViewHost(view, sceneStorage: ["place": stored]))
-    #expect(again.ids == Orchard.ids)
-    #expect(model.readingPlace == .comment("5"))
-  }
 }

@@ -75,7 +75,7 @@ struct FoldingTests {
   func scrollsNothing() throws {
     let scene = Evaluated(ScrollView { NestedCommentThread(comments: Orchard.comments) })
     try scene.tap("Hide 3 replies")
-    #expect(scene.host.requests.isEmpty)
+    #expect(scene.scrolls.isEmpty)
   }
 
   @Test(.rows("N20"))

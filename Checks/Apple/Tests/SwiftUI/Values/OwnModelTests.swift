@@ -78,7 +78,11 @@ struct OwnModelTests {
       }
       .discussion.toggleStyle(.hidden)
     )
-    #expect(scene.host.root.all("Button").map(\.text) == ["Hide 2 replies", "Hide 1 reply"])
+    #expect(
+      scene.host.root.content.filter { $0.kind == "Button" }.map(\.text) == [
+        "Hide 2 replies", "Hide 1 reply",
+      ]
+    )
     try scene.tap("Hide 1 reply")
     #expect(numbers(scene) == [1, 2, 4])
   }
