@@ -21,7 +21,7 @@ struct LookScreen: View {
         .discussion.swipeActions(edge: .trailing) { row in
           Button("Reply") { lastAction = "Reply to \(row.id)" }
         }
-        .discussion.remembersFolds(in: "look.\(look.name)")
+        .discussion.remembersFolds("look.\(look.name)")
         .discussion.look(look)
         .discussion.wording(surroundings.wording)
         .discussion.now(SampleDiscussion.now)

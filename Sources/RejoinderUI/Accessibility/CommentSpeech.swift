@@ -57,9 +57,8 @@ struct CommentSpeech: ViewModifier {
     }
   }
 
-  private func vote(_ vote: Outbox.Vote) {
-    let isOwn = presentation.ownVote == (vote == .up ? .up : .down)
-    actions.vote(isOwn ? .none : vote, on: row.id)
+  private func vote(_ vote: SpeechContext.OwnVote) {
+    actions.vote(presentation.ownVote == vote ? .none : vote, on: row.id)
   }
 
   private func follow(_ address: String) {

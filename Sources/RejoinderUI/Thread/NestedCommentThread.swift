@@ -80,9 +80,13 @@ where Value.ID: Hashable & Comparable & Sendable {
       return ThreadFolding(items: model.items) { model.changeFolds($0, $1) }
     case .values(let source, let binding):
       let initialFold = options.style.folding.initialFold
-      let folds = binding.map { $0.wrappedValue } ?? ownFolds ?? memory.folds
-      let items = cache.items(of: source, folds: folds, initialFold: initialFold)
-      return ThreadFolding(items: items) { ids, body in
+      let items = {
+        let folds = binding.map { $0.wrappedValue } ?? ownFolds ?? memory.folds
+        return cache.items(of: source, folds: folds, initialFold: initialFold)
+      }
+      return ThreadFolding(items: items()) { ids, body in
+        // One value shown in two places has one cache, which may hold the folds of the other place.
+        _ = items()
         let (folds, changed) = cache.change(ids, body)
         if let binding { binding.wrappedValue = folds } else { ownFolds = folds }
         return changed
