@@ -1,14 +1,16 @@
 import RejoinderCore
 import Testing
 
+private typealias Comment = RejoinderCore.Comment
+
 /// What keys do, and where taps fold.
 struct KeyCommandTests {
   @Test(arguments: [
-    ("j", KeyCommand.step(.nextRow)), ("k", .step(.previousRow)), ("J", .step(.nextSibling)),
-    ("K", .step(.previousSibling)), ("n", .step(.nextRoot)), ("N", .step(.previousRoot)),
-    ("p", .step(.parent)), ("u", .unread(isBackward: false)), ("U", .unread(isBackward: true)),
-    ("h", .fold), ("l", .unfold), ("*", .unfoldBelow), ("[", .fewerLevels), ("]", .moreLevels),
-    ("?", .help),
+    (Unicode.Scalar("j"), KeyCommand.step(.nextRow)), ("k", .step(.previousRow)),
+    ("J", .step(.nextSibling)), ("K", .step(.previousSibling)), ("n", .step(.nextRoot)),
+    ("N", .step(.previousRoot)), ("p", .step(.parent)), ("u", .unread(isBackward: false)),
+    ("U", .unread(isBackward: true)), ("h", .fold), ("l", .unfold), ("*", .unfoldBelow),
+    ("[", .fewerLevels), ("]", .moreLevels), ("?", .help),
   ])
   func isWhatALetterMeans(letter: Unicode.Scalar, command: KeyCommand) {
     #expect(KeyCommand(.character(letter)) == command)

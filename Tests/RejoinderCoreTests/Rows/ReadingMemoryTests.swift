@@ -2,6 +2,8 @@ import RejoinderCore
 import TestSupport
 import Testing
 
+private typealias Comment = RejoinderCore.Comment
+
 /// What is kept of a visit, as one text.
 struct ReadingMemoryTests {
   private typealias Memory = ReadingMemory<Comment.ID>
