@@ -74,7 +74,8 @@ import Testing
     let ownLines = try String(contentsOfFile: #filePath, encoding: .utf8)
       .split(separator: "\n").map { collapsed($0) }
     let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
-    for block in blocks {
+    // What imports a native face is held to the code that Checks/Apple compiles.
+    for block in blocks where !block.hasPrefix("import RejoinderUI") {
       for line in block.components(separatedBy: "```")[0].split(separator: "\n") {
         let code = collapsed(line)
         #expect(ownLines.contains(code), "README: \(code)")

@@ -21,16 +21,15 @@ struct ReadingMemoryTests {
     #expect(read(Memory().text { $0.description }) == Memory())
   }
 
-  @Test(arguments: ["", "reading", "reading 2\nf 1 1", "Reading 1", "\u{0}", "\n", "1"])
+  @Test(arguments: ["", "reading", "reading 2\nf1 1", "Reading 1", "\u{0}", "\n", "1"])
   func isNoneInOtherText(text: String) { #expect(read(text) == nil) }
 
   @Test(arguments: [
-    "f", "f 1", "f x 1", "f -1 1", "f 99999999999999999999 1", "q 1 1", "p 1 1", "f 1 a\\",
-    "f 1 a\\x",
-    "f 1 ", "p ", " ", "",
+    "f", "f1", "fx 1", "f 1 1", "f-1 1", "f99999999999999999999 1", "q1 1", "p1 1", "f1 a\\",
+    "f1 a\\x", "f1 ", "p ", " ", "",
   ])
   func passesOverLinesThatItDoesNotKnow(line: String) {
-    let memory = read("reading 1\n\(line)\nf 5 c7\np c8")
+    let memory = read("reading 1\n\(line)\nf5 c7\np c8")
     #expect(memory?.folds.entries == [.init("c7", foldedAt: Timestamp(microseconds: 5))])
     #expect(memory?.place == "c8")
   }
@@ -43,7 +42,7 @@ struct ReadingMemoryTests {
       $0.description
     }
     #expect(read(text)?.folds.entries.count == (excess > 0 ? 0 : 1))
-    #expect(read("reading 1\nf 5 \(id)")?.folds.entries.count == (excess > 0 ? 0 : 1))
+    #expect(read("reading 1\nf5 \(id)")?.folds.entries.count == (excess > 0 ? 0 : 1))
   }
 
   @Test func isBounded() throws {
@@ -57,7 +56,7 @@ struct ReadingMemoryTests {
     let text = ReadingMemory(folds: FoldMemory(entries)).text { $0.description }
     #expect(text.utf8.count <= Memory.maximumLength)
     #expect(try #require(read(text)).folds.entries.count > 250)
-    let flood = "reading 1" + String(repeating: "\nf 1 1", count: 100_000)
+    let flood = "reading 1" + String(repeating: "\nf1 1", count: 100_000)
     #expect(read(flood)?.folds.entries.isEmpty == false)
   }
 

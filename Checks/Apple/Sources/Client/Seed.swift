@@ -1,1 +1,0 @@
-// Holds the place of the module until its first file comes.
