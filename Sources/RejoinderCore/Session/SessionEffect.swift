@@ -28,4 +28,12 @@ public enum SessionNotice: Hashable, Sendable {
   case published
   /// The source did not do what the reader asked for.
   case sendFailed(Outbox.Failure)
+
+  /// Whether it may interrupt what is being said; everything else waits for a pause.
+  public var isUrgent: Bool {
+    switch self {
+    case .loadFailed, .sendFailed: true
+    case .loaded, .broughtNothing, .notFound, .nothingNew, .orderChanged, .published: false
+    }
+  }
 }

@@ -24,15 +24,13 @@ public enum Announcement: Sendable {
   case sent
   /// It did not arrive.
   case notSent
-  /// A session has something to tell its reader.
-  case notice(SessionNotice)
 
   /// Whether it may interrupt what is being said.
   ///
   /// Everything else waits for a pause.
   public var isUrgent: Bool {
     switch self {
-    case .notLoaded, .notSent, .notice(.loadFailed), .notice(.sendFailed): true
+    case .notLoaded, .notSent: true
     default: false
     }
   }
@@ -58,7 +56,6 @@ extension Wording {
     case .sending: words.sending
     case .sent: words.sent
     case .notSent: words.notSent
-    case .notice(let notice): text(notice)
     }
   }
 }

@@ -17,6 +17,7 @@ where Value.ID: Hashable & Comparable & Sendable {
     let words = options.wording
     content
       .environment(\.heardRow, HeardRow(binding: $heard))
+      .accessibilityElement(children: .contain)
       .accessibilityRotor(Text(verbatim: words.title(of: .topLevel))) { entries(.topLevel) }
       .accessibilityRotor(Text(verbatim: words.title(of: .unread))) { entries(.unread) }
       .accessibilityRotor(Text(verbatim: words.title(of: .byAuthor))) { entries(.byAuthor) }

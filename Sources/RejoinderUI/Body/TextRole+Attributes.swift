@@ -13,12 +13,13 @@ extension TextRole {
   /// - Returns: The attributes; empty for plain words.
   func attributes(font: Font, size: TextSize, highlight: Color) -> AttributeContainer {
     var attributes = AttributeContainer()
-    if let own = self.font(font) { attributes.font = own }
+    // In SwiftUI's own scope: UIKit has attributes of the same names, which `Text` does not know.
+    if let own = self.font(font) { attributes.swiftUI.font = own }
     let letters = self.font(in: size)
-    if letters.isUnderlined { attributes.underlineStyle = .single }
-    if letters.isStruckThrough { attributes.strikethroughStyle = .single }
-    if letters.baselineOffset != 0 { attributes.baselineOffset = letters.baselineOffset }
-    if style.contains(.marked) { attributes.backgroundColor = highlight }
+    if letters.isUnderlined { attributes.swiftUI.underlineStyle = .single }
+    if letters.isStruckThrough { attributes.swiftUI.strikethroughStyle = .single }
+    if letters.baselineOffset != 0 { attributes.swiftUI.baselineOffset = letters.baselineOffset }
+    if style.contains(.marked) { attributes.swiftUI.backgroundColor = highlight }
     return attributes
   }
 

@@ -96,15 +96,18 @@ extension KeyStroke {
     case .end: self = .end
     case .escape: self = .escape
     default:
-      guard let scalar = press.characters.unicodeScalars.first ?? press.key.character.scalar else {
-        return nil
-      }
+      guard let scalar = press.letter.unicodeScalars.first else { return nil }
       self = .character(scalar)
     }
   }
 }
 
-extension Character {
-  fileprivate var scalar: Unicode.Scalar? { unicodeScalars.first }
+extension KeyPress {
+  /// What is written on the key: Control makes a sign of its own of it, and Shift need not show.
+  fileprivate var letter: String {
+    let typed = modifiers.contains(.control) ? "" : characters
+    let letter = typed.isEmpty ? String(key.character) : typed
+    return modifiers.contains(.shift) ? letter.uppercased() : letter
+  }
 }
 #endif

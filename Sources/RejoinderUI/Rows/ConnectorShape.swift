@@ -6,7 +6,7 @@ public import SwiftUI
 ///
 /// Every number is one of `RowGeometry`. A shape is mirrored by itself where lines are written from
 /// right to left.
-public struct ConnectorShape: Shape {
+nonisolated public struct ConnectorShape: Shape {
   /// What is left of the row.
   public let columns: RowColumns
   /// The sizes, scaled for the reader's text.
@@ -43,7 +43,7 @@ public struct ConnectorShape: Shape {
 }
 
 /// The areas left of a row: the stem below its avatar, and the bars of levels.
-public struct StemShape: Shape {
+nonisolated public struct StemShape: Shape {
   /// What is left of the row.
   public let columns: RowColumns
   /// The sizes, scaled for the reader's text.

@@ -33,7 +33,8 @@ final class BodyTextView: UITextView {
 
   /// The size of lines that are not broken.
   var naturalSize: CGSize {
-    let unbounded = CGFloat.greatestFiniteMagnitude
+    // Wider than any line, and no wider than that numbers stay exact where lines end on the right.
+    let unbounded: CGFloat = 10_000
     let size = sizeThatFits(CGSize(width: unbounded, height: unbounded))
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }

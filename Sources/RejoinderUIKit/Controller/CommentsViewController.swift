@@ -242,7 +242,9 @@ where Value.ID: Hashable & Comparable & Sendable {
   open override var canBecomeFirstResponder: Bool { true }
 
   open override var keyCommands: [UIKeyCommand]? {
-    (super.keyCommands ?? []) + KeyBinding.all.map { $0.command(wording.keys) }
+    // Letters belong to a field that somebody types in, whose chain of responders leads here.
+    guard isFirstResponder else { return super.keyCommands }
+    return (super.keyCommands ?? []) + KeyBinding.all.map { $0.command(wording.keys) }
   }
 
   /// Does what a key does; the system calls it for the commands of ``keyCommands``.

@@ -149,7 +149,9 @@ final class SwipeCoordinator: NSObject, UIGestureRecognizerDelegate {
     cell.swipeOffset = CGFloat(drag.offset)
     if let button = cell.parts.swipe?.first, button.isArmed != drag.isFar {
       button.isArmed = drag.isFar
+      #if !os(visionOS)
       UIImpactFeedbackGenerator(style: .light).impactOccurred()
+      #endif
     }
     cell.layoutIfNeeded()
   }

@@ -45,7 +45,6 @@ struct FailureWordsTests {
   func saysWhatASessionHasToTell(notice: SessionNotice, english: String, spanish: String) {
     #expect(Wording.english.text(notice) == english)
     #expect(Wording.spanish.text(notice) == spanish)
-    #expect(Wording.english.text(Announcement.notice(notice)) == english)
   }
 
   @Test(arguments: [Wording.english, .spanish])
@@ -55,9 +54,9 @@ struct FailureWordsTests {
   }
 
   @Test func onlyWhatFailedInterrupts() {
-    #expect(Announcement.notice(.loadFailed(.unreachable)).isUrgent)
-    #expect(Announcement.notice(.sendFailed(.final("locked"))).isUrgent)
-    #expect(![.loaded(2), .published, .orderChanged].contains { Announcement.notice($0).isUrgent })
+    #expect(SessionNotice.loadFailed(.unreachable).isUrgent)
+    #expect(SessionNotice.sendFailed(.final("locked")).isUrgent)
+    #expect(![SessionNotice.loaded(2), .published, .orderChanged].contains { $0.isUrgent })
   }
 
   @Test func saysOfAMoreRowWhereItStands() {
