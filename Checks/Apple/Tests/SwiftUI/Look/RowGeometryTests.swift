@@ -84,6 +84,22 @@ struct RowGeometryTests {
     #expect(last?.indentation == 2)
   }
 
+  @Test func drawsNoLineThroughTheWordsOfRowsWithoutAvatar() throws {
+    let own = NestedCommentThread(Comment.flattened(Orchard.comments)) { row in
+      Text(row.element.id.description)
+    }
+    let thread = NestedCommentThread(comments: Orchard.comments)
+    for scene in [Evaluated(own), Evaluated(thread.discussion.rowStyle(.compact))] {
+      #expect(try scene.row("1").stem == nil)
+      #expect(try scene.row("2").stem == nil)
+      #expect(try scene.row("2").withDescendants.contains { $0.columns?.indentation == 1 })
+    }
+    for scene in [Evaluated(thread), Evaluated(thread.discussion.rowStyle(.standard))] {
+      #expect(try scene.row("1").stem != nil)
+      #expect(try scene.row("7").stem == nil)
+    }
+  }
+
   /// What the reference component has at a scale of one and in enough room.
   @Test(.rows("N21", "N23", "N28", "N29", "N30", "N31"))
   func hasTheNumbersOfTheReference() throws {
