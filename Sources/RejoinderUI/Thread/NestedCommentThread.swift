@@ -63,7 +63,7 @@ where Value.ID: Hashable & Comparable & Sendable {
     .environment(\.discussionOptions, options)
     .environment(\.discussionActions, performer.actions)
     .environment(\.commentScene, scene(folding.items, options))
-    .onChange(of: contents.model?.scrollRequest) { _, request in follow(request) }
+    .onChange(of: contents.model?.scrollRequest, initial: true) { _, request in follow(request) }
   }
 
   private var options: DiscussionOptions {
@@ -116,7 +116,8 @@ where Value.ID: Hashable & Comparable & Sendable {
   }
 
   private func follow(_ request: ScrollRequest<Value.ID>?) {
-    guard let request else { return }
+    guard let request, let model = contents.model, request.number > model.followed else { return }
+    model.followed = request.number
     let row = AnyHashable(request.row)
     withAnimation(reduceMotion ? nil : .snappy) {
       request.isQuiet ? scroll.hold(row) : scroll.go(row)
