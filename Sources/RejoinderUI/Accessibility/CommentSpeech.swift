@@ -27,7 +27,7 @@ struct CommentSpeech: ViewModifier {
       .accessibilityActions {
         let taking = speech.actions.firstIndex { $0.kind.takesPart } ?? speech.actions.count
         buttons(speech.actions[..<taking])
-        if let extras { extras }
+        if let extras { extras.environment(\.foldIsOffered, true) }
         buttons(speech.actions[taking...])
       }
   }
