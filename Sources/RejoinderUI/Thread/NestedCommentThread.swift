@@ -77,7 +77,9 @@ where Value.ID: Hashable & Comparable & Sendable {
   private func folding(_ options: DiscussionOptions) -> ThreadFolding<Value> {
     switch contents {
     case .model(let model):
-      return ThreadFolding(items: model.items) { model.changeFolds($0, $1) }
+      return ThreadFolding(items: model.items) { ids, body in
+        model.changeFolds(ids, body).map { .init($0, in: model.outline) }
+      }
     case .values(let source, let binding):
       let initialFold = options.style.folding.initialFold
       let items = {
@@ -89,7 +91,8 @@ where Value.ID: Hashable & Comparable & Sendable {
         _ = items()
         let (folds, changed) = cache.change(ids, body)
         if let binding { binding.wrappedValue = folds } else { ownFolds = folds }
-        return changed
+        let outline = cache.outline
+        return changed.compactMap { id in outline.map { .init(id, in: $0) } }
       }
     }
   }

@@ -15,6 +15,9 @@ where Value.ID: Hashable & Comparable & Sendable {
   private var made: ThreadItems<Value>?
   private var colors: (generation: Int, colors: AvatarColors)?
 
+  /// The outline of the items that were made last.
+  var outline: CommentOutline<Threaded<Value>>? { made?.outline }
+
   /// The items of the values with some folds.
   ///
   /// - Parameters:

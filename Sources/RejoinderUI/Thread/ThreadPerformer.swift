@@ -79,10 +79,8 @@ where Value.ID: Hashable & Comparable & Sendable {
   }
 
   func change(_ ids: [Value.ID]?, _ body: ThreadFolding<Value>.Change) {
-    // Asked for before the change: the rows that are drawn know only how it was.
-    let before = folding.items.outline
-    for id in folding.change(ids, body) {
-      settings.onCollapseChange?(id, !before.isCollapsed(id))
+    for changed in folding.change(ids, body) {
+      settings.onCollapseChange?(changed.id, changed.isCollapsed)
     }
   }
 
