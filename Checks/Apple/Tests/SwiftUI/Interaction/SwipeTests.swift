@@ -125,6 +125,21 @@ struct SwipeTests {
     #expect(scene.host.root.first("sheet") == nil)
   }
 
+  @Test func isAsWideAsItsList() throws {
+    let thread = NestedCommentThread(comments: Orchard.comments).discussion.inList()
+    for width in [390.0, 900] {
+      let scene = Evaluated(List { thread }, width: width)
+      let row = try scene.row("1")
+      let strokes = try #require(row.withDescendants.first { $0.isShape("ConnectorShape") })
+      #expect(
+        strokes.environment.discussionMetrics
+          == DiscussionStyle.blocks.metrics(inWidth: width, textScale: 1)
+      )
+      #expect(row.first("listRowInsets")?["insets"] == ViewValue(EdgeInsets()))
+      #expect(row.first("listRowSeparator") != nil)
+    }
+  }
+
   @Test(.rows("N35")) func doesNotMoveWhereMotionIsReduced() throws {
     for reducesMotion in [false, true] {
       let scene = evaluated { $0._set(.accessibilityReduceMotion, reducesMotion) }
