@@ -51,6 +51,7 @@ public struct CompactRowStyle: CommentRowStyle {
       }
       configuration.cue
       configuration.body
+      configuration.actionsWithoutToggle
     }
   }
 }
