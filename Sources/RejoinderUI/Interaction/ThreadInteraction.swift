@@ -96,9 +96,9 @@ extension KeyStroke {
     case .end: self = .end
     case .escape: self = .escape
     default:
-      guard let scalar = press.characters.unicodeScalars.first ?? press.key.character.scalar else {
-        return nil
-      }
+      // While Control is held the characters are those that it makes of keys: U+001A of z.
+      let written = press.modifiers.contains(.control) ? nil : press.characters.unicodeScalars.first
+      guard let scalar = written ?? press.key.character.scalar else { return nil }
       self = .character(scalar)
     }
   }

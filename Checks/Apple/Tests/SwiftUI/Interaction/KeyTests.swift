@@ -79,7 +79,7 @@ struct KeyTests {
     #expect(scene.ringed == ["7"])
     try scene.press("z", .command)
     #expect(scene.ringed == ["5"])
-    try scene.press("z", .control)
+    try scene.press("z", .control, characters: "\u{1A}")
     #expect(scene.ringed == ["3"])
     #expect(try !scene.press("z"))
   }
