@@ -103,7 +103,7 @@ where Value.ID: Hashable & Comparable & Sendable {
     _ options: DiscussionOptions
   ) -> CommentScene? {
     guard let comments = items as? ThreadItems<Comment> else { return nil }
-    let colors = cache.avatarColors(of: comments, generation: contents.model?.generation ?? 0)
+    let colors = cache.avatarColors(of: comments, model: contents.model)
     let ring = SpokenAction.Kind.ring(
       canReply: settings.onReply != nil,
       canVote: settings.onVote != nil
