@@ -38,7 +38,7 @@ public struct CommentActions: View {
     if canReply {
       if hasScore { BarSeparator() }
       Button(options.wording.navigation.reply) { actions.reply(to: id) }
-        .buttonStyle(BarButtonStyle())
+        .buttonStyle(BarButtonStyle(isWord: true))
         .accessibilityLabel(options.wording.reply(to: presentation.name))
     }
     ForEach(presentation.notes, id: \.self) { quiet($0) }
