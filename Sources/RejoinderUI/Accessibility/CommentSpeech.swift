@@ -53,7 +53,8 @@ struct CommentSpeech: ViewModifier {
     case .upvote: vote(.up)
     case .downvote: vote(.down)
     case .load: actions.loadMore(under: row.id)
-    case .reveal, .permalink, .quote: break
+    case .reveal: actions.showWords(of: row.id)
+    case .permalink, .quote: break
     }
   }
 
@@ -74,8 +75,8 @@ extension SpokenAction.Kind {
       switch kind {
       case .reply: canReply
       case .upvote, .downvote: canVote
-      case .toggle, .link, .parent, .foldThread: true
-      case .reveal, .permalink, .quote, .load: false
+      case .toggle, .link, .reveal, .parent, .foldThread: true
+      case .permalink, .quote, .load: false
       }
     }
   }

@@ -108,10 +108,12 @@ where Value.ID: Hashable & Comparable & Sendable {
       canReply: settings.onReply != nil,
       canVote: settings.onVote != nil
     )
+    let touch = touch
     var scene = CommentScene(comments, options, colors, ring: ring)
     scene.facts = { id in
       guard let id = id as? Value.ID else { return RowFacts() }
       var facts = settings.facts(id)
+      facts.isRevealed = facts.isRevealed || touch.revealed.contains(id)
       if let model = contents.model { facts.isNew = facts.isNew || model.unread.contains(id) }
       return facts
     }
@@ -138,6 +140,7 @@ where Value.ID: Hashable & Comparable & Sendable {
       style: options.style.folding,
       model: contents.model,
       scroll: scroll,
+      touch: touch,
       reduceMotion: reduceMotion
     )
   }
