@@ -112,8 +112,9 @@ struct KeyTests {
     let words = sheet.withDescendants.compactMap { $0["text"]?.text }
     #expect(words.contains(wording.keys.nextComment))
     #expect(words.contains(wording.keys.help))
-    #expect(wording.controls.help == title)
+    #expect(sheet.first("navigationTitle")?["title"]?.text == title)
     try scene.press(.escape)
+    #expect(scene.host.root.first("navigationTitle") == nil)
     #expect(try !scene.press(.escape))
   }
 
