@@ -27,7 +27,7 @@ struct CommentSpeech: ViewModifier {
       .accessibilityActions {
         let taking = speech.actions.firstIndex { $0.kind.takesPart } ?? speech.actions.count
         buttons(speech.actions[..<taking])
-        if let extras { extras }
+        if let extras { extras.environment(\.foldIsOffered, true) }
         buttons(speech.actions[taking...])
       }
   }
@@ -53,7 +53,8 @@ struct CommentSpeech: ViewModifier {
     case .upvote: vote(.up)
     case .downvote: vote(.down)
     case .load: actions.loadMore(under: row.id)
-    case .reveal, .permalink, .quote: break
+    case .reveal: actions.showWords(of: row.id)
+    case .permalink, .quote: break
     }
   }
 
@@ -74,8 +75,8 @@ extension SpokenAction.Kind {
       switch kind {
       case .reply: canReply
       case .upvote, .downvote: canVote
-      case .toggle, .link, .parent, .foldThread: true
-      case .reveal, .permalink, .quote, .load: false
+      case .toggle, .link, .reveal, .parent, .foldThread: true
+      case .permalink, .quote, .load: false
       }
     }
   }

@@ -16,6 +16,7 @@ public struct MarkupView: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.font) private var font
   @Environment(\.openURL) private var openURL
+  @Environment(\.spoilersAreOpen) private var spoilersAreOpen
 
   /// Makes the words of a body.
   ///
@@ -41,7 +42,7 @@ public struct MarkupView: View {
 
   private func blocks(_ font: Font) -> [BodyBlock] {
     var style = BodyTextStyle()
-    style.revealsSpoilers = revealsSpoilers
+    style.revealsSpoilers = revealsSpoilers || spoilersAreOpen
     let highlight = options.style.colors.highlight.swiftUIColor(in: colorScheme)
     return markup.blocks(style) { $0.attributes(font: font, size: size, highlight: highlight) }
   }
@@ -55,6 +56,18 @@ public struct MarkupView: View {
       openURL(address)
     }
     return .handled
+  }
+}
+
+private struct SpoilersAreOpenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether somebody has asked for the words that are hidden.
+  var spoilersAreOpen: Bool {
+    get { self[SpoilersAreOpenKey.self] }
+    set { self[SpoilersAreOpenKey.self] = newValue }
   }
 }
 #endif

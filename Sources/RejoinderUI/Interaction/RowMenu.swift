@@ -13,9 +13,12 @@ where Value.ID: Hashable & Comparable & Sendable {
   @Environment(\.rowTouch) private var touch
 
   var body: some View {
-    if let menu = settings.contextMenu { menu(row) }
-    if let leading = settings.leadingSwipe { leading(row) }
-    if let trailing = settings.trailingSwipe { trailing(row) }
+    Group {
+      if let menu = settings.contextMenu { menu(row) }
+      if let leading = settings.leadingSwipe { leading(row) }
+      if let trailing = settings.trailingSwipe { trailing(row) }
+    }
+    .environment(\.foldIsOffered, true)
     Divider()
     folding
     if row.depth > 0 {

@@ -27,18 +27,18 @@ extension ThreadFolding {
       touch.openRow = nil
       touch.feel(.fold)
       Announcer.announce(announcement(changed, before, after), options.wording)
-      memory.keep(changed, in: after, now: .now)
+      memory.keep(changed.map(\.id), in: after, now: .now)
       return changed
     }
   }
 
   /// What is said about folds: how many replies went or came.
   private func announcement(
-    _ changed: [Value.ID],
+    _ changed: [Changed],
     _ before: CommentOutline<Threaded<Value>>,
     _ after: CommentOutline<Threaded<Value>>
   ) -> Announcement {
-    if changed.count == 1, let id = changed.first {
+    if changed.count == 1, let id = changed.first?.id {
       let count = after.replyCount(of: id)
       return after.isCollapsed(id) ? .folded(replies: count) : .unfolded(replies: count)
     }

@@ -10,6 +10,8 @@ final class ThreadTouch<ID: Hashable & Comparable & Sendable> {
   var current: ID?
   /// The row that is drawn aside.
   var openRow: AnyHashable?
+  /// The comments whose hidden words were asked for.
+  var revealed: Set<ID> = []
   /// What was to be felt last.
   var feedback = RowFeedback()
   /// Whether the list of keys is open.

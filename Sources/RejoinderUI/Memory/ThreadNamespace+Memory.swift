@@ -5,8 +5,8 @@ internal import SwiftUI
 extension ThreadNamespace where Value.ID: LosslessStringConvertible {
   /// Lets the scene remember what is folded and where somebody read, for when they come back.
   ///
-  /// Both are there again before the discussion is first drawn, for thirty days. Where the app keeps
-  /// the folds through a binding, only the place is remembered.
+  /// Both are there again before the discussion is first drawn, for thirty days; a model's folds are
+  /// set when it appears. Where the app keeps the folds through a binding, only the place is remembered.
   ///
   /// - Parameter key: Which discussion it is, such as its address.
   /// - Returns: The thread with that memory.
@@ -18,8 +18,8 @@ extension ThreadNamespace where Value.ID: LosslessStringConvertible {
 extension ThreadNamespace where Value == Comment {
   /// Lets the scene remember what is folded and where somebody read, for when they come back.
   ///
-  /// Both are there again before the discussion is first drawn, for thirty days. Where the app keeps
-  /// the folds through a binding, only the place is remembered.
+  /// Both are there again before the discussion is first drawn, for thirty days; a model's folds are
+  /// set when it appears. Where the app keeps the folds through a binding, only the place is remembered.
   ///
   /// - Parameter key: Which discussion it is, such as its address.
   /// - Returns: The thread with that memory.

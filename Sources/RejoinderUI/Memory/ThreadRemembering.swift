@@ -29,19 +29,23 @@ where Value.ID: Hashable & Comparable & Sendable {
     guard !isRestored else { return }
     isRestored = true
     if let model = performer.model, let folds = memory.folds { model.collapsedIDs = folds }
-    guard let place = memory.place else { return }
+    // Who was sent somewhere is not taken to where they were.
+    guard performer.model?.scrollRequest == nil, let place = memory.place else { return }
     performer.scroll.begin(AnyHashable(RowID.comment(place)))
     performer.model?.readingPlace = .comment(place)
   }
 
   private func keep() { memory.keep(place: place, in: performer.folding.items.outline) }
 
-  /// The comment at the top of what is seen: as the model knows it, or as rows have said.
+  /// The comment at the top of what is seen: as rows have said, or as the model was told.
   private var place: Value.ID? {
-    if case .comment(let id)? = performer.model?.readingPlace { return id }
     let items = performer.folding.items.items
-    return items.first { $0.value != nil && places?.showsTop(of: AnyHashable($0.id)) == true }?
-      .value?.id
+    let top = items.first { item in
+      item.value != nil && places?.showsTop(of: AnyHashable(item.id)) == true
+    }
+    if let top { return top.value?.id }
+    if case .comment(let id)? = performer.model?.readingPlace { return id }
+    return nil
   }
 }
 #endif

@@ -41,8 +41,7 @@ extension DiscussionModel {
   /// - Parameter id: The id of the value; an unknown one changes nothing.
   public func remove(_ id: ID) {
     update { $0.remove(id).changes }
-    if selection == id { selection = nil }
-    unread.remove(id)
+    forgetWhatIsGone()
   }
 
   /// Puts a value with everything below it under another one.
@@ -150,6 +149,14 @@ extension DiscussionModel {
       outline.setCollapsed(folded)
       return .reset
     }
+    forgetWhatIsGone()
+  }
+
+  /// Lets neither the reader nor what is unread be at comments that are not here any more.
+  private func forgetWhatIsGone() {
+    let outline = outline
+    unread = unread.filter { outline.depth(of: $0) != nil }
+    if let selection, outline.depth(of: selection) == nil { self.selection = nil }
   }
 }
 #endif

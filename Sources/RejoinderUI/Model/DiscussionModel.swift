@@ -38,6 +38,8 @@ where Value.ID: Hashable & Comparable & Sendable {
 
   /// How often other comments have taken the place of all.
   var generation = 0
+  /// The last request that a view followed, so that none is followed again where a view comes back.
+  @ObservationIgnored var followed = 0
   @ObservationIgnored var history = JumpHistory<ID>()
   /// How many jumps can be taken back, so that views see it change.
   var jumpCount = 0

@@ -21,7 +21,7 @@ public struct DiscussionActions {
 
   /// What can be done with a comment.
   enum Kind {
-    case toggle, collapseParent, collapseRoot, goToParent, reveal, reply, load
+    case toggle, collapseParent, collapseRoot, goToParent, reveal, showWords, reply, load
     case vote(SpeechContext.OwnVote)
     case collapseAncestor(depth: Int)
   }
@@ -63,6 +63,11 @@ public struct DiscussionActions {
   ///
   /// - Parameter id: The id of the comment.
   @MainActor public func reveal(_ id: some Hashable) { perform(.reveal, AnyHashable(id)) }
+
+  /// Shows words of a comment that are hidden: spoilers, and those of a comment that was taken down.
+  ///
+  /// - Parameter id: The id of the comment.
+  @MainActor public func showWords(of id: some Hashable) { perform(.showWords, AnyHashable(id)) }
 
   /// Begins a reply.
   ///

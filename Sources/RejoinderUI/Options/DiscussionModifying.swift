@@ -29,12 +29,6 @@ extension DiscussionModifying {
   /// - Returns: The view with that look.
   public func look(_ style: DiscussionStyle) -> Modified { choosing { $0.chosenStyle = style } }
 
-  /// Chooses a look of one's own.
-  ///
-  /// - Parameter style: The look.
-  /// - Returns: The view with that look.
-  public func style(_ style: DiscussionStyle) -> Modified { look(style) }
-
   /// Chooses the colour of controls and avatars.
   ///
   /// - Parameter tint: The colour, `nil` for that of the look or of the environment.

@@ -25,6 +25,9 @@ extension ThreadNamespace {
 
   /// Gives the rows without a stack of their own, for a `List` that makes each a row of its own.
   ///
+  /// What a thread does as a whole is off in a list: keys and their sheet, rotors, what is felt, what
+  /// is said of new comments, what the scene remembers, and the notice below comments that failed.
+  ///
   /// ```swift
   /// List { NestedCommentThread(comments: comments).discussion.inList() }
   /// ```

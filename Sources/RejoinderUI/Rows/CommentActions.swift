@@ -8,13 +8,14 @@ public import SwiftUI
 public struct CommentActions: View {
   private let presentation: RowPresentation<Comment.ID>
   private let id: Comment.ID
+  private let showsToggle: Bool
   @Environment(\.discussionOptions) private var options
   @Environment(\.discussionActions) private var actions
   @Environment(\.discussionTextScale) private var textScale
   @Environment(\.colorScheme) private var colorScheme
 
-  init(_ presentation: RowPresentation<Comment.ID>, id: Comment.ID) {
-    (self.presentation, self.id) = (presentation, id)
+  init(_ presentation: RowPresentation<Comment.ID>, id: Comment.ID, showsToggle: Bool = true) {
+    (self.presentation, self.id, self.showsToggle) = (presentation, id, showsToggle)
   }
 
   /// The line.
@@ -37,7 +38,7 @@ public struct CommentActions: View {
     if canReply {
       if hasScore { BarSeparator() }
       Button(options.wording.navigation.reply) { actions.reply(to: id) }
-        .buttonStyle(BarButtonStyle())
+        .buttonStyle(BarButtonStyle(isWord: true))
         .accessibilityLabel(options.wording.reply(to: presentation.name))
     }
     ForEach(presentation.notes, id: \.self) { quiet($0) }
@@ -45,7 +46,7 @@ public struct CommentActions: View {
 
   @ViewBuilder
   private func toggle(at place: RowParts.TogglePlace) -> some View {
-    if let toggle = presentation.toggle, toggle.place == place {
+    if showsToggle, let toggle = presentation.toggle, toggle.place == place {
       RowToggle(toggle, presentation.id)
     }
   }
@@ -61,7 +62,7 @@ public struct CommentActions: View {
     presentation.score != nil || presentation.canVote && actions.canVote
   }
   private var hasContent: Bool {
-    let hasToggle = presentation.toggle.map { $0.place != .heading } ?? false
+    let hasToggle = showsToggle && (presentation.toggle.map { $0.place != .heading } ?? false)
     return hasToggle || canReply || hasScore || !presentation.reactions.isEmpty
       || !presentation.notes.isEmpty
   }

@@ -8,7 +8,9 @@ public import SwiftUI
 public struct CommentBody: View {
   private let presentation: RowPresentation<Comment.ID>
   @Environment(\.discussionOptions) private var options
+  @Environment(\.discussionActions) private var actions
   @Environment(\.discussionMetrics) private var metrics
+  @Environment(\.commentScene) private var scene
 
   init(_ presentation: RowPresentation<Comment.ID>) { self.presentation = presentation }
 
@@ -19,7 +21,12 @@ public struct CommentBody: View {
         ForEach(Array(presentation.quotes.indices), id: \.self) { index in
           QuotedComment(quote: presentation.quotes[index])
         }
-        if let markup = presentation.body { words(markup) }
+        if let title = presentation.revealTitle, let id {
+          Button(title) { actions.showWords(of: id) }.buttonStyle(BarButtonStyle(isWord: true))
+        }
+        if let markup = presentation.body {
+          words(markup).environment(\.spoilersAreOpen, isRevealed)
+        }
         ForEach(Array(presentation.files.indices), id: \.self) { index in
           CommentFile(file: presentation.files[index])
         }
@@ -39,8 +46,15 @@ public struct CommentBody: View {
     }
   }
 
+  private var id: Comment.ID? {
+    if case .comment(let id) = presentation.id { id } else { nil }
+  }
+
+  private var isRevealed: Bool { id.flatMap { scene?.facts($0).isRevealed } ?? false }
+
   private var hasContent: Bool {
-    presentation.body != nil || !presentation.quotes.isEmpty || !presentation.files.isEmpty
+    presentation.body != nil || presentation.revealTitle != nil || !presentation.quotes.isEmpty
+      || !presentation.files.isEmpty
   }
 }
 

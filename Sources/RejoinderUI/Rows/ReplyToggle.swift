@@ -66,6 +66,7 @@ where Value.ID: Hashable & Comparable & Sendable {
   private let row: ThreadRow<Value>
   @Environment(\.discussionOptions) private var options
   @Environment(\.discussionActions) private var actions
+  @Environment(\.foldIsOffered) private var foldIsOffered
 
   /// Makes the control of a row.
   ///
@@ -74,10 +75,16 @@ where Value.ID: Hashable & Comparable & Sendable {
 
   /// The control.
   public var body: some View {
-    if let control = ToggleControl(row, style: options.style, wording: options.wording) {
+    if !foldIsOffered,
+      let control = ToggleControl(row, style: options.style, wording: options.wording)
+    {
       Button(control.title) { actions.toggle(row.id) }
     }
   }
+}
+
+private struct FoldIsOfferedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private struct ThreadDrawsToggleKey: EnvironmentKey {
@@ -85,6 +92,12 @@ private struct ThreadDrawsToggleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Whether a list of what can be done has the fold already, so that an app's control need not.
+  var foldIsOffered: Bool {
+    get { self[FoldIsOfferedKey.self] }
+    set { self[FoldIsOfferedKey.self] = newValue }
+  }
+
   /// Whether the thread draws the control that folds below a row, so that the row need not.
   var threadDrawsToggle: Bool {
     get { self[ThreadDrawsToggleKey.self] }

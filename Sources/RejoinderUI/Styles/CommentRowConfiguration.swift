@@ -37,6 +37,10 @@ public struct CommentRowConfiguration {
   public var body: CommentBody { CommentBody(presentation) }
   /// The score, what can be done, and the control that folds where the look has it there.
   public var actions: CommentActions { CommentActions(presentation, id: row.id) }
+  /// The score and what can be done, for a style that has the control that folds elsewhere.
+  var actionsWithoutToggle: CommentActions {
+    CommentActions(presentation, id: row.id, showsToggle: false)
+  }
   /// The control that folds; it shows nothing where there is nothing to fold.
   public var toggle: ReplyToggle { ReplyToggle(presentation.toggle, id: AnyHashable(row.id)) }
 }

@@ -23,6 +23,10 @@ public protocol CommentRowStyle: DynamicProperty {
   /// The pieces of a row.
   typealias Configuration = CommentRowConfiguration
 
+  /// Whether rows begin with an avatar, from which the line to its replies goes down; `false` unless a
+  /// style says otherwise.
+  @MainActor var showsAvatar: Bool { get }
+
   /// Arranges the pieces of a row.
   ///
   /// - Parameter configuration: The pieces.
@@ -31,6 +35,9 @@ public protocol CommentRowStyle: DynamicProperty {
 }
 
 extension CommentRowStyle {
+  /// No avatar, and so no line below it.
+  @MainActor public var showsAvatar: Bool { false }
+
   @MainActor
   func resolved(_ configuration: Configuration) -> AnyView {
     AnyView(ResolvedRowStyle(style: self, configuration: configuration))

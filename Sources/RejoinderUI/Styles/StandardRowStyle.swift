@@ -7,6 +7,9 @@ public struct StandardRowStyle: CommentRowStyle {
   /// Makes the style.
   public init() {}
 
+  /// An avatar, with the line to its replies below it.
+  public var showsAvatar: Bool { true }
+
   /// Arranges the pieces of a row.
   ///
   /// - Parameter configuration: The pieces.
@@ -48,6 +51,7 @@ public struct CompactRowStyle: CommentRowStyle {
       }
       configuration.cue
       configuration.body
+      configuration.actionsWithoutToggle
     }
   }
 }

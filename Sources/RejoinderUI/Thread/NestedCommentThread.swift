@@ -63,7 +63,7 @@ where Value.ID: Hashable & Comparable & Sendable {
     .environment(\.discussionOptions, options)
     .environment(\.discussionActions, performer.actions)
     .environment(\.commentScene, scene(folding.items, options))
-    .onChange(of: contents.model?.scrollRequest) { _, request in follow(request) }
+    .onChange(of: contents.model?.scrollRequest, initial: true) { _, request in follow(request) }
   }
 
   private var options: DiscussionOptions {
@@ -77,7 +77,9 @@ where Value.ID: Hashable & Comparable & Sendable {
   private func folding(_ options: DiscussionOptions) -> ThreadFolding<Value> {
     switch contents {
     case .model(let model):
-      return ThreadFolding(items: model.items) { model.changeFolds($0, $1) }
+      return ThreadFolding(items: model.items) { ids, body in
+        model.changeFolds(ids, body).map { .init($0, in: model.outline) }
+      }
     case .values(let source, let binding):
       let initialFold = options.style.folding.initialFold
       let items = {
@@ -89,7 +91,8 @@ where Value.ID: Hashable & Comparable & Sendable {
         _ = items()
         let (folds, changed) = cache.change(ids, body)
         if let binding { binding.wrappedValue = folds } else { ownFolds = folds }
-        return changed
+        let outline = cache.outline
+        return changed.compactMap { id in outline.map { .init(id, in: $0) } }
       }
     }
   }
@@ -100,15 +103,17 @@ where Value.ID: Hashable & Comparable & Sendable {
     _ options: DiscussionOptions
   ) -> CommentScene? {
     guard let comments = items as? ThreadItems<Comment> else { return nil }
-    let colors = cache.avatarColors(of: comments, generation: contents.model?.generation ?? 0)
+    let colors = cache.avatarColors(of: comments, model: contents.model)
     let ring = SpokenAction.Kind.ring(
       canReply: settings.onReply != nil,
       canVote: settings.onVote != nil
     )
+    let touch = touch
     var scene = CommentScene(comments, options, colors, ring: ring)
     scene.facts = { id in
       guard let id = id as? Value.ID else { return RowFacts() }
       var facts = settings.facts(id)
+      facts.isRevealed = facts.isRevealed || touch.revealed.contains(id)
       if let model = contents.model { facts.isNew = facts.isNew || model.unread.contains(id) }
       return facts
     }
@@ -116,7 +121,8 @@ where Value.ID: Hashable & Comparable & Sendable {
   }
 
   private func follow(_ request: ScrollRequest<Value.ID>?) {
-    guard let request else { return }
+    guard let request, let model = contents.model, request.number > model.followed else { return }
+    model.followed = request.number
     let row = AnyHashable(request.row)
     withAnimation(reduceMotion ? nil : .snappy) {
       request.isQuiet ? scroll.hold(row) : scroll.go(row)
@@ -134,6 +140,7 @@ where Value.ID: Hashable & Comparable & Sendable {
       style: options.style.folding,
       model: contents.model,
       scroll: scroll,
+      touch: touch,
       reduceMotion: reduceMotion
     )
   }

@@ -53,6 +53,7 @@ where Value.ID: Hashable & Comparable & Sendable {
         rowContent: rowContent
       )
       .modifier(RowPlaceReader(row: AnyHashable(item.id)))
+      .modifier(ListedRow(isOn: settings.isInList, width: $width))
       .transition(.opacity)
     }
   }
@@ -85,6 +86,24 @@ where Value.ID: Hashable & Comparable & Sendable {
 
   private var page: Color {
     options.chosenStyle.map { $0.colors.page.swiftUIColor(in: colorScheme) } ?? .clear
+  }
+}
+
+/// A row of a list, as wide as the list and without its lines; each measures how wide that is.
+@MainActor
+private struct ListedRow: ViewModifier {
+  let isOn: Bool
+  @Binding var width: Double?
+
+  func body(content: Content) -> some View {
+    if isOn {
+      content
+        .background { WidthReader(width: $width) }
+        .listRowInsets(EdgeInsets())
+        .listRowSeparator(.hidden)
+    } else {
+      content
+    }
   }
 }
 #endif

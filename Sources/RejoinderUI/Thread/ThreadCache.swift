@@ -13,7 +13,10 @@ where Value.ID: Hashable & Comparable & Sendable {
   /// The folds that the items show, `nil` for the initial ones.
   private var folds: Set<Value.ID>?
   private var made: ThreadItems<Value>?
-  private var colors: (generation: Int, colors: AvatarColors)?
+  private var colors: (model: ObjectIdentifier?, generation: Int, colors: AvatarColors)?
+
+  /// The outline of the items that were made last.
+  var outline: CommentOutline<Threaded<Value>>? { made?.outline }
 
   /// The items of the values with some folds.
   ///
@@ -83,13 +86,17 @@ where Value.ID: Hashable & Comparable & Sendable {
   ///
   /// - Parameters:
   ///   - items: The comments.
-  ///   - generation: How often a model has got other comments.
+  ///   - model: Whose comments they are, `nil` where the app hands them over.
   /// - Returns: The colours.
-  func avatarColors(of items: ThreadItems<Comment>, generation: Int) -> AvatarColors {
-    if let colors, colors.generation == generation { return colors.colors }
+  func avatarColors(
+    of items: ThreadItems<Comment>,
+    model: DiscussionModel<Value>?
+  ) -> AvatarColors {
+    let (owner, generation) = (model.map { ObjectIdentifier($0) }, model?.generation ?? 0)
+    if let colors, colors.model == owner, colors.generation == generation { return colors.colors }
     let comments = items.outline.tree.rows().compactMap { $0.comment?.base }
     let made = AvatarColors(comments)
-    colors = (generation, made)
+    colors = (owner, generation, made)
     return made
   }
 

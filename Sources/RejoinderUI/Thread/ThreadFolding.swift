@@ -10,6 +10,17 @@ where Value.ID: Hashable & Comparable & Sendable {
   /// The rows as they are drawn.
   let items: ThreadItems<Value>
   /// Changes folds: of some comments, or of any for `nil`; returns those whose folds changed.
-  let change: ([Value.ID]?, Change) -> [Value.ID]
+  let change: ([Value.ID]?, Change) -> [Changed]
+
+  /// A comment whose fold changed.
+  struct Changed {
+    let id: Value.ID
+    /// Whether it is folded now.
+    let isCollapsed: Bool
+
+    init(_ id: Value.ID, in outline: CommentOutline<Threaded<Value>>) {
+      (self.id, isCollapsed) = (id, outline.isCollapsed(id))
+    }
+  }
 }
 #endif

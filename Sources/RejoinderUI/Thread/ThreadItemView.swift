@@ -17,6 +17,7 @@ where Value.ID: Hashable & Comparable & Sendable {
   @Environment(\.flashingRow) private var flashingRow
 
   var body: some View {
+    let columns = drawnColumns
     RowFrame(columns: columns, isFlashing: flashingRow == AnyHashable(item.id)) {
       if let row = item.threadRow {
         if rowsFold {
@@ -32,6 +33,19 @@ where Value.ID: Hashable & Comparable & Sendable {
       RowInteraction(item: item, columns: columns, settings: settings, speaksItself: rowsFold)
     )
   }
+
+  /// What is left of the row; a line goes down from where there is an avatar, not through words.
+  private var drawnColumns: RowColumns {
+    guard !hasAvatar else { return columns }
+    return RowColumns(
+      indentation: columns.indentation,
+      continuing: columns.continuing,
+      hasStem: false,
+      isBeyondCap: columns.isBeyondCap
+    )
+  }
+
+  private var hasAvatar: Bool { rowsFold && options.rowStyle?.showsAvatar ?? true }
 
   /// A row of the app's, with the control below it that folds.
   private func ownRow(_ row: ThreadRow<Value>) -> some View {

@@ -11,6 +11,7 @@ where Value.ID: Hashable & Comparable & Sendable {
   let style: FoldStyle
   let model: DiscussionModel<Value>?
   let scroll: DiscussionScroll
+  let touch: ThreadTouch<Value.ID>
   let reduceMotion: Bool
 
   var actions: DiscussionActions {
@@ -31,6 +32,7 @@ where Value.ID: Hashable & Comparable & Sendable {
     case .collapseRoot: collapse { $0.collapseToRoot(of: id) }
     case .goToParent: goToParent(of: id)
     case .reveal: reveal(id)
+    case .showWords: touch.revealed.insert(id)
     case .reply: settings.onReply?(id)
     case .vote(let vote): settings.onVote?(id, vote)
     case .collapseAncestor(let depth): collapse { $0.collapseAncestor(of: id, atDepth: depth) }
@@ -79,10 +81,8 @@ where Value.ID: Hashable & Comparable & Sendable {
   }
 
   func change(_ ids: [Value.ID]?, _ body: ThreadFolding<Value>.Change) {
-    // Asked for before the change: the rows that are drawn know only how it was.
-    let before = folding.items.outline
-    for id in folding.change(ids, body) {
-      settings.onCollapseChange?(id, !before.isCollapsed(id))
+    for changed in folding.change(ids, body) {
+      settings.onCollapseChange?(changed.id, changed.isCollapsed)
     }
   }
 

@@ -71,5 +71,16 @@ struct MemoryTests {
     #expect(again.ids == ["1", "5", "6", "7"])
     #expect(again.scrolls == [.comment("5")])
     #expect(other.readingPlace == .comment("5"))
+    let sent = DiscussionModel(Orchard.comments)
+    sent.jump(to: "7")
+    let third = Evaluated(
+      host: ViewHost(
+        DiscussionScrollView {
+          NestedCommentThread(model: sent).discussion.remembersFolds("orchard")
+        },
+        sceneStorage: [Self.key: kept]
+      )
+    )
+    #expect(third.scrolls == [.comment("7")])
   }
 }

@@ -104,8 +104,12 @@ struct SwipeTests {
   @Test func isThereForThoseWhoDoNotSwipe() throws {
     let log = Log()
     let scene = evaluated(log)
-    #expect(try scene.element("1").actionNames.contains("Reply"))
-    #expect(try scene.menu("1").prefix(3) == ["Save", "Reply", "Hide 3 replies"])
+    #expect(
+      try scene.element("1").actionNames == [
+        "activate", "Hide 3 replies to Marta", "Save", "Reply",
+      ]
+    )
+    #expect(try scene.menu("1") == ["Save", "Reply", "Hide 3 replies"])
     try scene.act("Reply", on: "1")
     try scene.choose("Save", from: "2")
     #expect(log.lines == ["reply 1", "save 2"])
@@ -119,6 +123,21 @@ struct SwipeTests {
     #expect(swipes.count == 2)
     #expect(try scene.row("1").first("simultaneousGesture") == nil)
     #expect(scene.host.root.first("sheet") == nil)
+  }
+
+  @Test func isAsWideAsItsList() throws {
+    let thread = NestedCommentThread(comments: Orchard.comments).discussion.inList()
+    for width in [390.0, 900] {
+      let scene = Evaluated(List { thread }, width: width)
+      let row = try scene.row("1")
+      let strokes = try #require(row.withDescendants.first { $0.isShape("ConnectorShape") })
+      #expect(
+        strokes.environment.discussionMetrics
+          == DiscussionStyle.blocks.metrics(inWidth: width, textScale: 1)
+      )
+      #expect(row.first("listRowInsets")?["insets"] == ViewValue(EdgeInsets()))
+      #expect(row.first("listRowSeparator") != nil)
+    }
   }
 
   @Test(.rows("N35")) func doesNotMoveWhereMotionIsReduced() throws {

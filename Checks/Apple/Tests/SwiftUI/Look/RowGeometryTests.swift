@@ -17,21 +17,26 @@ struct RowGeometryTests {
     sizes
   )
   func rowsStandWhereCoreSays(style: DiscussionStyle, size: DynamicTypeSize) throws {
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      let thread = NestedCommentThread(comments: Orchard.comments + Orchard.chain(of: 9, from: 11))
-      let scene = Evaluated(thread.discussion.look(style)) {
-        $0.dynamicTypeSize = size
-        $0.layoutDirection = direction
-      }
-      for id in scene.rowIDs {
-        guard case .comment(let id) = id else { continue }
-        try check(scene.row(id), direction)
-      }
-    }
+    // A look may begin with folded threads.
+    let comments = Orchard.comments + Orchard.chain(of: 9, from: 11)
+    let thread = NestedCommentThread(comments: comments, collapsed: .constant([]))
+    let scene = Evaluated(thread.discussion.look(style)) { $0.dynamicTypeSize = size }
+    #expect(scene.ids.count == 16)
+    for id in scene.ids { try check(scene.row(Comment.ID(id))) }
+  }
+
+  @Test(.rows("N35"), arguments: DiscussionStyle.all)
+  func leavesMirroringToTheSystem(style: DiscussionStyle) throws {
+    let thread = NestedCommentThread(comments: Orchard.comments, collapsed: .constant([]))
+      .discussion.look(style)
+    let left = Evaluated(thread)
+    let right = Evaluated(thread) { $0.layoutDirection = .rightToLeft }
+    #expect(right.ids == Orchard.ids)
+    for id in Orchard.ids { #expect(try left.print(id) == right.print(id)) }
   }
 
   /// Compares the places of a row with those that Core has for its columns.
-  private func check(_ row: ViewNode, _ direction: LayoutDirection) throws {
+  private func check(_ row: ViewNode) throws {
     let strokes = try #require(row.withDescendants.first { $0.isShape("ConnectorShape") })
     let areas = try #require(row.withDescendants.first { $0.isShape("StemShape") })
     let metrics = strokes.environment.discussionMetrics
@@ -84,6 +89,22 @@ struct RowGeometryTests {
     #expect(last?.indentation == 2)
   }
 
+  @Test func drawsNoLineThroughTheWordsOfRowsWithoutAvatar() throws {
+    let own = NestedCommentThread(Comment.flattened(Orchard.comments)) { row in
+      Text(row.element.id.description)
+    }
+    let thread = NestedCommentThread(comments: Orchard.comments)
+    for scene in [Evaluated(own), Evaluated(thread.discussion.rowStyle(.compact))] {
+      #expect(try scene.row("1").stem == nil)
+      #expect(try scene.row("2").stem == nil)
+      #expect(try scene.row("2").withDescendants.contains { $0.columns?.indentation == 1 })
+    }
+    for scene in [Evaluated(thread), Evaluated(thread.discussion.rowStyle(.standard))] {
+      #expect(try scene.row("1").stem != nil)
+      #expect(try scene.row("7").stem == nil)
+    }
+  }
+
   /// What the reference component has at a scale of one and in enough room.
   @Test(.rows("N21", "N23", "N28", "N29", "N30", "N31"))
   func hasTheNumbersOfTheReference() throws {
@@ -97,5 +118,22 @@ struct RowGeometryTests {
     #expect(lengths.sorted() == [-8, 8])
     #expect(button.first("contentShape") != nil)
     #expect(row.all("VStack").compactMap { $0["spacing"]?.number }.prefix(2) == [4, 2])
+    let strokes = try #require(row.withDescendants.first { $0.isShape("ConnectorShape") })
+    #expect(strokes["lineWidth"]?.number == 1.5)
+    #expect(row.stem == Path(CGRect(x: 50.25, y: 42, width: 1.5, height: 78)))
+    let circle = try #require(row.withDescendants.first { $0.isShape("Circle") })
+    let frame = try #require(circle.modifier("frame"))
+    #expect(frame["width"]?.number == 34)
+    #expect(frame["height"]?.number == 34)
+  }
+
+  @Test(.rows("N15"))
+  func takesSmallerStepsOnPhones() throws {
+    let scene = Evaluated(NestedCommentThread(comments: Orchard.comments), width: 390)
+    for (id, leading) in [("1", 0.0), ("2", 20), ("3", 40)] {
+      let row = try scene.row(Comment.ID(id))
+      #expect(row.all("padding").contains { $0["length"]?.number == leading && $0.pads(.leading) })
+    }
+    #expect(try scene.row("2").stem == Path(CGRect(x: 31.25, y: 32, width: 1.5, height: 88)))
   }
 }

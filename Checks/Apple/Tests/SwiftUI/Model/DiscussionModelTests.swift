@@ -31,6 +31,18 @@ struct DiscussionModelTests {
     #expect(folded.rows.map(\.id) == ["1", "5", "7"].map { .comment($0) })
   }
 
+  @Test func forgetsWhatIsGone() {
+    model.setUnread(["3", "4", "7"])
+    model.selection = "3"
+    model.remove("2")
+    #expect(model.selection == nil)
+    #expect(model.unread == ["4", "7"])
+    model.selection = "4"
+    model.setComments([Comment(id: "7", author: "Sara", body: "Thank you all.")])
+    #expect(model.selection == nil)
+    #expect(model.unread == ["7"])
+  }
+
   @Test func foldsAllAndNone() {
     model.collapseAll()
     #expect(model.rows.count == 3)

@@ -39,6 +39,13 @@ struct ScrollTests {
     #expect(scene.scrolls == [.comment("1"), .comment("5")])
   }
 
+  @Test func goesWhereItWasToGoBeforeItWasThere() {
+    model.collapse("5")
+    model.jump(to: "6")
+    #expect(evaluated().scrolls == [.comment("6")])
+    #expect(evaluated().scrolls.isEmpty)
+  }
+
   @Test func drawsAttentionToWhatIsRevealed() async throws {
     let scene = evaluated()
     model.jump(to: "6")

@@ -56,6 +56,15 @@ struct StyleTests {
     #expect(scene.ids == ["1", "2", "4", "5", "6", "7"])
   }
 
+  @Test func keepsWhatCanBeDoneInCompactRows() throws {
+    let thread = NestedCommentThread(comments: CommentRowTests.comments)
+      .discussion.rowStyle(.compact).discussion.onReply { _ in }.discussion.onVote { _, _ in }
+    let scene = Evaluated(thread)
+    #expect(try scene.words("1").contains("10 points"))
+    #expect(try scene.buttons("1").filter { $0.hasPrefix("Hide") }.count == 1)
+    #expect(try scene.buttons("3") == ["", "", "Reply"])
+  }
+
   @Test func replacesTheControlThatFolds() throws {
     let scene = Evaluated(Self.thread.discussion.toggleStyle(ArrowStyle()))
     #expect(try scene.buttons("5") == ["close"])

@@ -53,9 +53,14 @@ extension Evaluated {
 
   /// Presses a key, and says whether it meant anything.
   @discardableResult
-  func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) throws -> Bool {
+  func press(
+    _ key: KeyEquivalent,
+    _ modifiers: EventModifiers = [],
+    characters: String? = nil
+  ) throws -> Bool {
     let keys = try #require(host.root.first("onKeyPress"))
-    let result = try host.perform("keyPress", KeyPress(key, modifiers: modifiers), on: keys)
+    let press = KeyPress(key, modifiers: modifiers, characters: characters)
+    let result = try host.perform("keyPress", press, on: keys)
     host.settle()
     return result as? KeyPress.Result == .handled
   }

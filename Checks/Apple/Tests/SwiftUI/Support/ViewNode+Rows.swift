@@ -11,6 +11,13 @@ extension ViewNode {
   /// Whether the node pads one side alone.
   func pads(_ edge: Edge.Set) -> Bool { self["edges"]?.value(as: Edge.Set.self) == edge }
 
+  /// The stem below the avatar of the row, in a row of 120 points.
+  var stem: Path? {
+    let areas = withDescendants.first { $0.isShape("StemShape") }
+    let path = areas?.path(in: CGRect(x: 0, y: 0, width: 700, height: 120))
+    return path?.isEmpty == false ? path : nil
+  }
+
   /// What is left of the row whose strokes the node draws.
   ///
   /// A shape is known by its description; the first words that can be read as columns are its.

@@ -57,6 +57,18 @@ struct OutsideFoldsTests {
     #expect(log.changes == ["1 true", "1 false"])
   }
 
+  @Test func tellsHowItIsAfterTwoChangesInOnePass() throws {
+    let log = Log()
+    let scene = Evaluated(Screen(log: log))
+    let button = scene.host.root.first("Button", text: "Hide 3 replies")
+    let tap = try #require(button?.actions["tap"])
+    tap()
+    tap()
+    scene.host.settle()
+    #expect(log.changes == ["1 true", "1 false"])
+    #expect(scene.ids == Orchard.ids)
+  }
+
   @Test func tellsOfEachThatWholeThreadsUnfold() throws {
     let log = Log()
     let thread = NestedCommentThread(comments: Orchard.comments)

@@ -49,4 +49,23 @@ struct BodyTests {
     scene.host.settle()
     #expect(try scene.words("1").contains { $0.contains("Hidden") })
   }
+
+  @Test func revealsSpoilersToThoseWhoListen() throws {
+    let scene = scene("<p><span class='md-spoiler-text'>Hidden</span> seen</p>")
+    let name = try #require(scene.element("1").actionNames.last)
+    #expect(try scene.element("1").actionNames == ["activate", name])
+    try scene.act(name, on: "1")
+    #expect(try scene.words("1").contains { $0.contains("Hidden") })
+    #expect(try scene.element("1").label.contains("Hidden"))
+    #expect(try scene.element("1").actionNames == ["activate"])
+  }
+
+  @Test func showsWordsThatWereTakenDownWhereTheyAreAskedFor() throws {
+    let comment = Comment(id: "1", author: "Marta", body: "Loud words.", state: .dead)
+    let scene = Evaluated(NestedCommentThread(comments: [comment]))
+    #expect(try !scene.words("1").contains("Loud words."))
+    try scene.tap(Wording.english.pages.showWords)
+    #expect(try scene.words("1").contains("Loud words."))
+    #expect(try scene.buttons("1").isEmpty)
+  }
 }

@@ -54,6 +54,13 @@ struct CommentRowTests {
     #expect(try !scene.buttons("2").contains("Reply"))
   }
 
+  @Test func hasWordsAsWideAsTheLookWantsThem() throws {
+    let thread = NestedCommentThread(comments: Self.comments).discussion.onReply { _ in }
+    let scene = Evaluated(thread.discussion.look(.hackerNews))
+    let reply = try #require(scene.row("3").first("Button", text: "Reply"))
+    #expect(reply.all("frame").contains { $0["minWidth"]?.number == 60 })
+  }
+
   @Test func namesWhatIsAnsweredBeyondTheCap() throws {
     let scene = Evaluated(NestedCommentThread(comments: Orchard.chain(of: 8)), width: 900)
     #expect(try scene.buttons("7").first == "in reply to Ana · level 7")
