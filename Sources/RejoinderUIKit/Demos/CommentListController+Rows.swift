@@ -62,7 +62,7 @@ extension CommentListController {
     case .reply: reply(to: comment)
     case .share(let view): share(comment, from: view)
     case .open(let url): openLink(url, of: comment)
-    case .reveal: reveal(id)
+    case .reveal: revealWords(of: id)
     case .go(let target): jump(to: target)
     case .tap:
       if let path = indexPath(of: id), let row = row(of: id) { didSelect(row, at: path) }
