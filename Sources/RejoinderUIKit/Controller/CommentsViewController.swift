@@ -242,7 +242,9 @@ where Value.ID: Hashable & Comparable & Sendable {
   open override var canBecomeFirstResponder: Bool { true }
 
   open override var keyCommands: [UIKeyCommand]? {
-    (super.keyCommands ?? []) + KeyBinding.all.map { $0.command(wording.keys) }
+    let isRightToLeft = isRightToLeft
+    let keys = KeyBinding.all.map { $0.command(wording.keys, isRightToLeft: isRightToLeft) }
+    return (super.keyCommands ?? []) + keys
   }
 
   /// Does what a key does; the system calls it for the commands of ``keyCommands``.
@@ -252,8 +254,9 @@ where Value.ID: Hashable & Comparable & Sendable {
   @objc(performKey:)
   #endif
   open func performKey(_ command: UIKeyCommand) {
-    let meaning = (command.propertyList as? String).flatMap { KeyBinding.Meaning(rawValue: $0) }
-    if let meaning { perform(meaning) }
+    let name = command.propertyList as? String
+    let key = KeyBinding.all.first { $0.name == name }
+    if let meaning = key?.meaning(isRightToLeft: isRightToLeft) { perform(meaning) }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
