@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import RejoinderCore
+import RejoinderText
 import UIKit
 
 // What a row shows, and what is done with it.
@@ -48,6 +49,7 @@ extension CommentListController {
       speech: SpeechWriter(wording, now: now),
       opener: openerID,
       avatarColors: scene.avatarColors,
+      services: .swift,
       markup: { _ in Markup() }
     )
     scene.presenter = presenter
