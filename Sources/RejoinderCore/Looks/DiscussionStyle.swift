@@ -7,6 +7,7 @@
 /// var style = DiscussionStyle.reddit
 /// style.name = "ours"
 /// style.metrics.indentation = 16
+/// style.adaptations = []  // wide rows have the same sizes
 /// style.colors.tint = AdaptiveColor(0x8A2BE2, dark: 0xC9A4FF)
 /// ```
 ///

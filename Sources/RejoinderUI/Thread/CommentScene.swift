@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 internal import RejoinderCore
+internal import RejoinderText
 internal import SwiftUI
 
 /// What the rows of comments in one thread have in common.

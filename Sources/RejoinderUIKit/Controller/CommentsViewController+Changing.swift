@@ -25,6 +25,8 @@ extension CommentsViewController {
     _ body: (inout Outline) -> RowChanges
   ) -> RowChanges {
     state.swipe.close(animated: false)
+    // Whatever is held in its place ends a scroll under way, and nobody is told of that end.
+    state.scroll.finish()
     guard isViewLoaded else {
       let changes = state.items.update(body)
       state.rowCount = state.items.items.count

@@ -244,7 +244,9 @@ where Value.ID: Hashable & Comparable & Sendable {
   open override var keyCommands: [UIKeyCommand]? {
     // Letters belong to a field that somebody types in, whose chain of responders leads here.
     guard isFirstResponder else { return super.keyCommands }
-    return (super.keyCommands ?? []) + KeyBinding.all.map { $0.command(wording.keys) }
+    let isRightToLeft = isRightToLeft
+    let keys = KeyBinding.all.map { $0.command(wording.keys, isRightToLeft: isRightToLeft) }
+    return (super.keyCommands ?? []) + keys
   }
 
   /// Does what a key does; the system calls it for the commands of ``keyCommands``.
@@ -254,8 +256,9 @@ where Value.ID: Hashable & Comparable & Sendable {
   @objc(performKey:)
   #endif
   open func performKey(_ command: UIKeyCommand) {
-    let meaning = (command.propertyList as? String).flatMap { KeyBinding.Meaning(rawValue: $0) }
-    if let meaning { perform(meaning) }
+    let name = command.propertyList as? String
+    let key = KeyBinding.all.first { $0.name == name }
+    if let meaning = key?.meaning(isRightToLeft: isRightToLeft) { perform(meaning) }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

@@ -2,106 +2,122 @@
 import RejoinderCore
 import UIKit
 
-/// A key and what it does; a list of all of them is what a held command key shows.
+/// A key that the controller asks the system for; Core knows what it does.
 struct KeyBinding {
-  /// What a key does.
-  enum Meaning: String {
-    case nextRow, previousRow, nextSibling, previousSibling, nextRoot, previousRoot, parent
-    case first, last, nextUnread, previousUnread, fold, unfold, toggle, unfoldBelow, undo
-  }
-
   let input: String
-  let flags: UIKeyModifierFlags
-  let meaning: Meaning
+  var flags: UIKeyModifierFlags = []
+  let stroke: KeyStroke
 
-  init(_ input: String, _ flags: UIKeyModifierFlags = [], _ meaning: Meaning) {
-    (self.input, self.flags, self.meaning) = (input, flags, meaning)
-  }
+  /// What a command carries to say which key it is, whatever keyboard it was typed on.
+  var name: String { "\(flags.rawValue) \(input)" }
 
   /// The keys that other readers of threads have, and the arrows.
-  @MainActor static var all: [KeyBinding] {
-    [
-      KeyBinding("j", .nextRow), KeyBinding(UIKeyCommand.inputDownArrow, .nextRow),
-      KeyBinding("k", .previousRow), KeyBinding(UIKeyCommand.inputUpArrow, .previousRow),
-      KeyBinding("j", .shift, .nextSibling), KeyBinding("k", .shift, .previousSibling),
-      KeyBinding("n", .nextRoot), KeyBinding("n", .shift, .previousRoot),
-      KeyBinding("p", .parent), KeyBinding("u", .nextUnread),
-      KeyBinding("u", .shift, .previousUnread), KeyBinding("h", .fold),
-      KeyBinding(UIKeyCommand.inputLeftArrow, .fold), KeyBinding("l", .unfold),
-      KeyBinding(UIKeyCommand.inputRightArrow, .unfold), KeyBinding(" ", .toggle),
-      KeyBinding("\r", .toggle), KeyBinding("*", .unfoldBelow),
-      KeyBinding(UIKeyCommand.inputHome, .first), KeyBinding(UIKeyCommand.inputEnd, .last),
-      KeyBinding("z", .control, .undo), KeyBinding("z", .command, .undo),
+  static var all: [KeyBinding] {
+    let signs = "jknpuhl*[]".unicodeScalars.map {
+      KeyBinding(input: String($0), stroke: .character($0))
+    }
+    let capitals = "JKNU".unicodeScalars.map {
+      KeyBinding(input: String($0).lowercased(), flags: .shift, stroke: .character($0))
+    }
+    let undoing = [UIKeyModifierFlags.control, .command].map {
+      KeyBinding(input: "z", flags: $0, stroke: .character("z"))
+    }
+    return signs + capitals + undoing + [
+      KeyBinding(input: UIKeyCommand.inputUpArrow, stroke: .up),
+      KeyBinding(input: UIKeyCommand.inputDownArrow, stroke: .down),
+      KeyBinding(input: UIKeyCommand.inputLeftArrow, stroke: .left),
+      KeyBinding(input: UIKeyCommand.inputRightArrow, stroke: .right),
+      KeyBinding(input: UIKeyCommand.inputHome, stroke: .home),
+      KeyBinding(input: UIKeyCommand.inputEnd, stroke: .end),
+      KeyBinding(input: " ", stroke: .space), KeyBinding(input: "\r", stroke: .enter),
     ]
   }
 
-  private init(_ input: String, _ meaning: Meaning) { self.init(input, [], meaning) }
+  /// What the key does.
+  func meaning(isRightToLeft: Bool) -> KeyCommand? {
+    let isCommand = flags.contains(.control) || flags.contains(.command)
+    return KeyCommand(stroke, isCommand: isCommand, isRightToLeft: isRightToLeft)
+  }
 
   /// The command for the system, which goes to the one method for all keys.
-  @MainActor func command(_ words: KeyWords) -> UIKeyCommand {
+  @MainActor func command(_ words: KeyWords, isRightToLeft: Bool) -> UIKeyCommand {
     let command = UIKeyCommand(
       action: Selector(("performKey:")),
       input: input,
       modifierFlags: flags,
-      propertyList: meaning.rawValue,
-      discoverabilityTitle: title(words)
+      propertyList: name,
+      discoverabilityTitle: meaning(isRightToLeft: isRightToLeft).flatMap { words.title(of: $0) }
     )
     // Arrows and the space bar scroll a table otherwise.
     command.wantsPriorityOverSystemBehavior = true
+    // Core mirrors the arrows itself; the system would turn them back, and the brackets with them.
+    command.allowsAutomaticMirroring = false
     return command
   }
+}
 
-  private func title(_ words: KeyWords) -> String {
-    switch meaning {
-    case .nextRow, .previousRow: words.nextComment
-    case .nextSibling, .previousSibling: words.sibling
-    case .nextRoot, .previousRoot: words.thread
-    case .parent: words.parent
-    case .first, .last: words.ends
-    case .nextUnread, .previousUnread: words.new
-    case .fold: words.fold
-    case .unfold: words.unfold
-    case .toggle: words.toggle
-    case .unfoldBelow: words.unfoldBelow
-    case .undo: words.undo
+extension KeyWords {
+  /// What a list of keys calls a command.
+  fileprivate func title(of command: KeyCommand) -> String? {
+    switch command {
+    case .step(.nextRow), .step(.previousRow): nextComment
+    case .step(.nextSibling), .step(.previousSibling): sibling
+    case .step(.nextRoot), .step(.previousRoot): thread
+    case .step(.parent): parent
+    case .step(.first), .step(.last): ends
+    case .unread: new
+    case .fold: fold
+    case .unfold: unfold
+    case .toggle: toggle
+    case .unfoldBelow: unfoldBelow
+    case .fewerLevels, .moreLevels: levels
+    case .undo: undo
+    default: nil
     }
   }
 }
 
 extension CommentsViewController {
-  func perform(_ meaning: KeyBinding.Meaning) {
-    switch meaning {
-    case .nextRow: step(.nextRow)
-    case .previousRow: step(.previousRow)
-    case .nextSibling: step(.nextSibling)
-    case .previousSibling: step(.previousSibling)
-    case .nextRoot: step(.nextRoot)
-    case .previousRoot: step(.previousRoot)
-    case .parent: step(.parent)
-    case .first: step(.first)
-    case .last: step(.last)
-    case .nextUnread: stepToUnread()
-    case .previousUnread: stepToUnread(isBackward: true)
+  /// Whether replies are farther left.
+  var isRightToLeft: Bool {
+    viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  func perform(_ command: KeyCommand) {
+    switch command {
+    case .step(let step): self.step(step)
+    case .unread(let isBackward): stepToUnread(isBackward: isBackward)
     case .undo: undoJump()
-    case .fold, .unfold, .toggle, .unfoldBelow: foldCurrent(meaning)
+    case .fewerLevels: collapse(belowLevel: max(shownLevels - 1, 1))
+    case .moreLevels: collapse(belowLevel: shownLevels + 1)
+    case .fold, .unfold, .toggle, .unfoldBelow: foldCurrent(command)
+    case .help, .close: break
     }
   }
 
+  private var shownLevels: Int { state.items.items.reduce(1) { max($0, $1.row.depth + 1) } }
+
   /// Folds what is open, and then goes to what it answers; unfolds, and then goes to the first reply.
-  private func foldCurrent(_ meaning: KeyBinding.Meaning) {
+  private func foldCurrent(_ command: KeyCommand) {
     guard let current = currentRowID, let item = state.items.item(of: current) else { return }
     guard let row = item.threadRow else {
       if let remainder = item.row.remainder { loadMore(remainder) }
       return
     }
     state.landed = current
-    switch meaning {
-    case .fold where isToggleable(row) && !row.isCollapsed: collapse(row.id)
-    case .fold: step(.parent)
-    case .unfold where row.isCollapsed: expand(row.id)
-    case .unfold: if item.nextDepth > row.depth { step(.nextRow) }
+    switch command {
+    case .fold: follow(outline.closing(row.id, canFold: isToggleable(row)), by: .parent)
+    case .unfold: follow(outline.opening(row.id), by: .nextRow)
     case .unfoldBelow: expandDescendants(of: row.id)
     default: toggle(row.id)
+    }
+  }
+
+  private func follow(_ move: FoldMove<Value.ID>?, by step: Step) {
+    switch move {
+    case .toggles(let id): toggle(id)
+    case .goes: self.step(step)
+    case nil: break
     }
   }
 }

@@ -67,9 +67,6 @@ public enum CommentDemo: Int, Hashable, Sendable, CaseIterable {
     controller.overrideUserInterfaceStyle = isDark ? .dark : .light
     controller.startsFullyExpanded = look.folding.expandsWholeThread
     controller.offersSharing = [.imgur, .imgurExpanded, .reddit, .redditFoldable].contains(self)
-    if let swipe = look.swipe {
-      controller.swipeActionAppearance = SwipeActionAppearance(swipe, wording: wording)
-    }
     return controller
   }
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import RejoinderCore
+import RejoinderText
 import UIKit
 
 // What a row shows, and what is done with it.
@@ -48,6 +49,7 @@ extension CommentListController {
       speech: SpeechWriter(wording, now: now),
       opener: openerID,
       avatarColors: scene.avatarColors,
+      services: .swift,
       markup: { _ in Markup() }
     )
     scene.presenter = presenter
@@ -62,7 +64,7 @@ extension CommentListController {
     case .reply: reply(to: comment)
     case .share(let view): share(comment, from: view)
     case .open(let url): openLink(url, of: comment)
-    case .reveal: reveal(id)
+    case .reveal: revealWords(of: id)
     case .go(let target): jump(to: target)
     case .tap:
       if let path = indexPath(of: id), let row = row(of: id) { didSelect(row, at: path) }

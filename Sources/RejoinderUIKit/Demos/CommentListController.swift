@@ -130,7 +130,7 @@ open class CommentListController: CommentsViewController<Comment> {
     case .upvote: vote(.up, on: row.id)
     case .downvote: vote(.down, on: row.id)
     case .reply: reply(to: row.element)
-    case .reveal: reveal(row.id)
+    case .reveal: revealWords(of: row.id)
     case .link:
       if let url = URL(string: action.address, relativeTo: baseURL) {
         openLink(url.absoluteURL, of: row.element)
@@ -168,7 +168,7 @@ open class CommentListController: CommentsViewController<Comment> {
   /// Shows the hidden words of a comment.
   ///
   /// - Parameter id: The id of the comment.
-  public func reveal(_ id: Comment.ID) {
+  public func revealWords(of id: Comment.ID) {
     guard let comment = outline.tree[id]?.base, revealedIDs.insert(id).inserted else { return }
     update(comment)
   }

@@ -34,4 +34,12 @@ import Testing
     #expect(ViewHost(ModelScreen()).root.text.contains("rowing boat"))
     #expect(ViewHost(ListScreen()).root.text.contains("rowing boat"))
   }
+
+  @Test func statesShowInPlaceOfComments() throws {
+    let host = ViewHost(StateScreen())
+    try host.tap("Nothing")
+    #expect(host.root.text.contains("Be the first."))
+    try host.tap("Failed")
+    #expect(host.root.text.contains("No connection"))
+  }
 }

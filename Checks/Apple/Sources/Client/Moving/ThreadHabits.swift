@@ -26,6 +26,7 @@ struct OwnNumbers: View {
   // snippet: N15 N21
   var look: DiscussionStyle {
     var look = DiscussionStyle.blocks
+    look.adaptations = []
     look.metrics.avatarSize = 28
     look.metrics.indentation = 28
     look.metrics.maximumLevels = 3

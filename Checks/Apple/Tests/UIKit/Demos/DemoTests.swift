@@ -37,6 +37,13 @@ import UIKit
     #expect(stage.table.standIn.faults.isEmpty)
   }
 
+  @Test(.rows("S15")) func swipesInTheWordsAndTheLookOfTheMoment() async {
+    let stage = await stage(.basic)
+    stage.controller.wording = .spanish
+    let words = stage.controller.swipeActionAppearance.text
+    #expect(words == Wording.spanish.navigation.collapse)
+  }
+
   @Test(.rows("S18", "S32"), arguments: CommentDemo.allCases)
   func foldsWithASwipeAcross(_ demo: CommentDemo) async {
     let stage = await stage(demo)

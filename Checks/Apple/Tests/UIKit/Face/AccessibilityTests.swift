@@ -117,10 +117,11 @@ import UIKit
     #expect(!plain.isCollapsed("1"))
   }
 
-  @Test(.rows("S34")) func offersLargeContentWhereTextDoesNotGrow() {
+  @Test(.rows("S34")) func offersLargeContentWhereTextDoesNotGrow() throws {
     let stage = shown()
-    guard let row = stage.controller.row(of: 1) else { return }
+    let row = try #require(stage.controller.row(of: 1))
     let view = SwipeActionsView(stage.controller.swipeActions(for: row), SwipeActionAppearance())
+    #expect(!view.buttons.isEmpty)
     for button in view.buttons {
       #expect(button.showsLargeContentViewer)
       #expect(button.largeContentTitle == button.action.title)

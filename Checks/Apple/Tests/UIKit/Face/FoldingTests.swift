@@ -152,7 +152,8 @@ import UIKit
     controller.startsFullyExpanded = true
     controller.setComments(flat, parent: \.inReplyTo)
     #expect(controller.rows.map { $0.id } == [3, 9, 1, 2])
-    controller.sort(by: .oldest)
+    controller.sort(by: .newest)
+    #expect(controller.rows.map { $0.id } == [2, 1, 3, 9])
     #expect(stage.table.numberOfRows(inSection: 0) == 4)
   }
 

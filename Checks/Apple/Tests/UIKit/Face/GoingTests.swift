@@ -16,26 +16,37 @@ import UIKit
     stage.controller.indexPath(of: id).map { stage.screenTop($0.row) }
   }
 
-  @Test func opensWhatHidesACommentAndBringsItIntoView() {
+  @Test func opensWhatHidesACommentAndBringsItIntoView() throws {
     let stage = shown()
     #expect(stage.controller.reveal(3002))
     stage.settle()
     #expect(stage.ids.count == 43)
-    guard let row = stage.controller.indexPath(of: 3002)?.row else { return }
+    let row = try #require(stage.controller.indexPath(of: 3002)?.row)
     #expect(stage.table.showsRow(row))
     #expect(!stage.controller.reveal(77_777))
     #expect(StandIn.shared.notifications.last?.notification == .layoutChanged)
     #expect(StandIn.shared.notifications.last?.argument as? UITableViewCell === stage.cell(row))
   }
 
-  @Test func findsItsPlaceAmongRowsOfVeryUnequalHeight() {
+  @Test func findsItsPlaceAmongRowsOfVeryUnequalHeight() throws {
     let stage = shown()
     stage.table.standIn.setHeights { $0.row % 7 == 3 ? 1900 : 30 }
     stage.controller.jump(to: 3900)
     stage.settle()
-    guard let row = stage.controller.indexPath(of: 3900)?.row else { return }
+    let row = try #require(stage.controller.indexPath(of: 3900)?.row)
     #expect(stage.table.showsRow(row))
     #expect(stage.table.contentOffset.y + 500 <= stage.table.contentSize.height + 0.5)
+  }
+
+  @Test func waitsNoLongerForAScrollThatAChangeEnds() {
+    let stage = shown()
+    var ends = 0
+    stage.controller.scroll(toRow: 18, .middle) { ends += 1 }
+    #expect(ends == 0)
+    stage.controller.insert(Post(-1, "late"), under: nil)
+    #expect(ends == 1)
+    stage.settle()
+    #expect(ends == 1)
   }
 
   @Test func goesBackToWhereAJumpBegan() {
@@ -94,10 +105,11 @@ import UIKit
     #expect(stage.cell(0)?.parts.flash.alpha == 0)
   }
 
-  @Test func foldsTheBranchWhoseLineIsHit() {
+  @Test func foldsTheBranchWhoseLineIsHit() throws {
     let stage = Stage(posts: smallForest) { $0.style = .blocks }
     stage.controller.expandAll()
-    guard let cell = stage.cell(1), let stem = cell.parts.lines.geometry?.stem else { return }
+    let cell = try #require(stage.cell(1))
+    let stem = try #require(cell.parts.lines.geometry?.stem)
     let target = CGPoint(x: stem.midX, y: stem.maxY - 2)
     #expect(cell.parts.lines.point(inside: target, with: nil))
     #expect(!cell.parts.lines.point(inside: CGPoint(x: 300, y: 20), with: nil))

@@ -48,6 +48,38 @@ import UIKit
     #expect(stage.controller.isFirstResponder)
   }
 
+  @Test func mirrorArrowsWhereLinesBeginOnTheRight() {
+    let traits = UITraitCollection(layoutDirection: .rightToLeft)
+    let stage = Stage(posts: smallForest, traits: traits)
+    func press(_ input: String) {
+      #expect(stage.controller.standInPress(input))
+      stage.settle()
+    }
+    press("j")
+    press("k")
+    press(UIKeyCommand.inputLeftArrow)
+    #expect(stage.ids == [1, 2, 6, 7, 8])
+    press(UIKeyCommand.inputLeftArrow)
+    #expect(stage.controller.currentRowID == .comment(2))
+    press(UIKeyCommand.inputRightArrow)
+    #expect(stage.controller.currentRowID == .comment(1))
+    press(UIKeyCommand.inputRightArrow)
+    #expect(stage.ids == [1, 7, 8])
+    #expect(stage.controller.keyCommands?.contains { $0.allowsAutomaticMirroring } == false)
+  }
+
+  @Test func showFewerLevelsAndMore() {
+    let stage = shown()
+    #expect(stage.controller.standInPress("["))
+    #expect(stage.ids == [1, 2, 3, 4, 6, 7, 8, 9])
+    stage.settle()
+    #expect(stage.controller.standInPress("["))
+    #expect(stage.ids == [1, 2, 6, 7, 8, 9])
+    stage.settle()
+    #expect(stage.controller.standInPress("]"))
+    #expect(stage.ids == [1, 2, 3, 4, 6, 7, 8, 9])
+  }
+
   @Test func areListedWithWordsAndOnlyOnce() {
     let stage = shown()
     let commands = stage.controller.keyCommands ?? []

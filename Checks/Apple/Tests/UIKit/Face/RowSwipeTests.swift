@@ -212,7 +212,7 @@ import UIKit
     #expect(standard.text == "Collapse")
     #expect(components(standard.textColor) == [1, 1, 1])
     #expect(components(standard.highlightedTextColor) == [1, 1, 1])
-    #expect(standard.font.pointSize == 17)
+    #expect(standard.font == .boldSystemFont(ofSize: 17))
     #expect(standard.image != nil)
     #expect(standard.highlightedImage != nil)
   }

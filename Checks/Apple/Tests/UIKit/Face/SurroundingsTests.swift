@@ -131,13 +131,14 @@ import UIKit
     #expect(stage.controller.log.contains { $0.hasPrefix("cancel") })
   }
 
-  @Test(.rows("S25")) func givesABareCellWhereAnAppGivesNone() {
+  @Test(.rows("S25")) func givesABareCellWhereAnAppGivesNone() throws {
     let plain = PlainController(style: .plain)
     let stage = Stage(plain)
     plain.setComments([Comment(id: "1", author: "Marta", body: "One")])
     stage.table.layoutIfNeeded()
-    #expect(type(of: stage.cell(0)) == Optional<CommentCell>.self || stage.cell(0) != nil)
-    #expect(stage.cell(0)?.commentContent == nil)
+    let cell = try #require(stage.cell(0))
+    #expect(type(of: cell) == CommentCell.self)
+    #expect(cell.commentContent == nil)
   }
 
   @Test(.rows("S25", "S26")) func callsEveryOverrideOfAnAppsController() {
