@@ -15,6 +15,11 @@ struct ServeLookTests {
     try #require(served.client.get(target, wish.map { "Accept-Language: \($0)\r\n" } ?? ""))
   }
 
+  /// A page without the moment at which it was written, which one of its links names.
+  private func timeless(_ page: WebClient.Answer) -> String {
+    page.text.replacing(/since=\d+/, with: "since=")
+  }
+
   /// A folder of two discussions, so that there is a list of them.
   private func folder() throws -> TemporaryFolder {
     try TemporaryFolder([
@@ -42,7 +47,8 @@ struct ServeLookTests {
       #expect(page.text.contains("<header class=\"site\"><a href=\"/?theme=dark\">"))
     }
     #expect(root(try ask(served, "/shed?look=grey")) == "<html lang=\"en\" class=\"reddit\">")
-    #expect(try ask(served, "/shed?look=grey").text == ask(served, "/shed").text)
+    let unknown = try timeless(ask(served, "/shed?look=grey"))
+    #expect(unknown == (try timeless(ask(served, "/shed"))))
     _ = await served.end()
   }
 
@@ -102,8 +108,8 @@ struct ServeLookTests {
     #expect(english.text != spanish.text)
     #expect(english.headers["etag"] != spanish.headers["etag"])
     for _ in 0..<2 {
-      #expect(try ask(served, "/discussion", wish: "es").text == spanish.text)
-      #expect(try ask(served, "/discussion", wish: "en").text == english.text)
+      #expect(try timeless(ask(served, "/discussion", wish: "es")) == timeless(spanish))
+      #expect(try timeless(ask(served, "/discussion", wish: "en")) == timeless(english))
     }
     let tag = try #require(spanish.headers["etag"])
     let same = "Accept-Language: es\r\nIf-None-Match: \(tag)\r\n"
