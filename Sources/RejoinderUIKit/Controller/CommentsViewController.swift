@@ -87,7 +87,7 @@ where Value.ID: Hashable & Comparable & Sendable {
   /// - Parameters:
   ///   - row: The comment and its place.
   ///   - indexPath: Where the cell goes.
-  /// - Returns: A cell of ``dequeue(_:for:at:)``, filled.
+  /// - Returns: A cell of `dequeue(_:for:at:)`, filled.
   open func cell(for row: Row, at indexPath: IndexPath) -> CommentCell {
     dequeue(CommentCell.self, for: row, at: indexPath)
   }
@@ -99,7 +99,7 @@ where Value.ID: Hashable & Comparable & Sendable {
   /// - Parameters:
   ///   - remainder: The replies.
   ///   - indexPath: Where the cell goes.
-  /// - Returns: A cell of ``dequeue(_:at:)``, filled.
+  /// - Returns: A cell of `dequeue(_:at:)`, filled.
   open func cell(forMore remainder: Remainder<Value.ID>, at indexPath: IndexPath) -> CommentCell {
     moreCell(remainder, at: indexPath)
   }

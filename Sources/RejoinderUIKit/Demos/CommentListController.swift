@@ -3,7 +3,7 @@ public import Foundation
 public import RejoinderCore
 public import UIKit
 
-/// A table of ``Comment``s in any look, ready made.
+/// A table of `Comment` values in any look, ready made.
 ///
 /// ```swift
 /// let controller = CommentListController(look: .reddit, comments: comments)
